@@ -99,7 +99,7 @@ const hosted = hostedSearch(process.env);
 const themeConfig: ThemeConfig = {
   metadata: [
     {name: 'keywords', content: generalKeywords.join(', ')},
-    // For pages without their own.
+    // For pages that don't have their own.
     {name: 'description', content: brand.description},
   ],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
@@ -163,8 +163,7 @@ const config: Config = {
     './src/plugins/build-checks/index.ts',
     './src/plugins/fonts/index.ts',
     './src/plugins/drawing-styles.ts',
-    './src/plugins/code-blocks/index.ts',
-    './src/plugins/client.ts',
+    './src/plugins/client/index.ts',
     // After client, since it replaces one of its theme files.
     isRuntimeOn && [
       './src/runtime/index.ts',
@@ -176,9 +175,8 @@ const config: Config = {
     './src/plugins/images/index.ts',
     './src/reference/index.ts',
     !hosted && search,
-    // After search, whose thread works while this plugin keeps the main thread busy.
+    // After search, whose thread runs while this plugin keeps the main thread busy.
     './src/export/index.ts',
-    './src/plugins/openapi/index.ts',
     ['./src/plugins/feeds/index.ts', {changes}],
   ],
   themeConfig,

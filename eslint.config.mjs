@@ -27,7 +27,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    // Tests may import the other side to check a file against it, except those of the language.
+    // Tests may import across layers to compare results, except the language's tests.
     ignores: ['src/!(language)/**/*.test.ts'],
     plugins: {layers: {rules: {imports: layerRule}}},
     rules: {'layers/imports': 'error'},

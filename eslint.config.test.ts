@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 
 /** Returns the rules that a file with this import breaks. */
-async function broken(file: string, source: string): Promise<(string | null)[]> {
+async function brokenRules(file: string, source: string): Promise<(string | null)[]> {
   const [result] = await eslint.lintText(`import '${source}';\n`, {filePath: file});
   return (result?.messages ?? []).map(({ruleId}) => ruleId);
 }
@@ -40,7 +40,7 @@ test.each([
   ['src/config/search.ts', '../search/options'],
   ['src/config/navbar.ts', '../plugins/fonts/fonts'],
   ['src/config/navbar.ts', '../components/Landing'],
-  // The engine of search is pure.
+  // The search engine is pure.
   ['src/search/engine/rank.ts', 'node:path'],
   ['src/search/engine/rank.ts', '../ui/SearchBar/Box'],
   ['src/search/engine/rank.ts', '../client/worker'],
@@ -68,9 +68,9 @@ test.each([
   // Navigation doesn't import the build, and nothing imports the runtime.
   ['src/runtime/navigate/routes.ts', '../build/split'],
   ['src/runtime/recover/recover.ts', '../navigate/routes'],
-  ['src/plugins/client.ts', '../runtime/html/headTags'],
-])('lint refuses in %s an import of %s', async (file, source) => {
-  expect(await broken(file, source)).toEqual(['layers/imports']);
+  ['src/plugins/client/index.ts', '../../runtime/html/headTags'],
+])('in %s, lint rejects an import of %s', async (file, source) => {
+  expect(await brokenRules(file, source)).toEqual(['layers/imports']);
 });
 
 test.each([
@@ -89,18 +89,18 @@ test.each([
   ['src/content/reference/entry.ts', '../page'],
   ['src/content/page.ts', '../config/pageKinds'],
   ['src/publish/release.ts', '../content/site'],
-])('lint accepts in %s an import of %s', async (file, source) => {
-  expect(await broken(file, source)).toEqual([]);
+])('in %s, lint accepts an import of %s', async (file, source) => {
+  expect(await brokenRules(file, source)).toEqual([]);
 });
 
-test('lint accepts a type where it rejects an import', async () => {
+test('lint accepts a type import where it rejects a value import', async () => {
   const code =
     "import type {Entry} from '../../content/reference/entry';\nexport type Name = Entry['name'];";
   const [result] = await eslint.lintText(code, {filePath: 'src/reference/shared/cards.ts'});
   expect(result?.messages.filter(({ruleId}) => ruleId === 'layers/imports')).toEqual([]);
 });
 
-test('lint rejects an export and an import() like an import', async () => {
+test('lint rejects re-exports and dynamic imports like static imports', async () => {
   for (const code of [
     "export * from '../remark/members';",
     "export {default} from '../remark/members';",
@@ -111,7 +111,7 @@ test('lint rejects an export and an import() like an import', async () => {
   }
 });
 
-test('the site config imports no component, theme or interface', () => {
+test('the site config imports no UI code', () => {
   const source = fs.readFileSync('docusaurus.config.ts', 'utf8');
   expect(source).toContain("from './src/config/");
   expect(source).not.toMatch(/from '\.\/src\/(?:client|components|pages|theme|search\/ui)\//);

@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Parts of the language. Browser code may only import the first. */
+/** Parts of the language. Browser code may import only the first. */
 const language = ['language', 'language/checks', 'language/evaluate', 'language/parser'];
 
 /**
- * The imports that each part of `src` may have, besides itself. Data flows one way: pages → content →
- * checks → remark → HTML → search, export; in the browser theme, pages → components → client. The most
- * specific path counts. `types of content` allows only `import type`, which leaves no code.
+ * The parts of `src` that each part may import, besides itself. Data flows one way: pages → content →
+ * checks → remark → HTML → search, export; in the browser, theme, pages → components → client. The most
+ * specific path counts. `types of content` allows only `import type`, which emits no code.
  */
 const layers = {
-  // Data and pure functions, for the build and the browser. The language could be published alone.
+  // Data and pure functions, for the build and the browser. The language could be published on its own.
   config: ['addresses'],
   addresses: [],
   css: [],
@@ -53,7 +53,15 @@ const layers = {
 
   // Plugins that Docusaurus loads. `server` runs in the build, `client` and `ui` in the browser.
   reference: ['content', 'reference/server'],
-  'reference/server': ['addresses', 'config', 'content', ...language, 'reference/shared', 'remark'],
+  'reference/server': [
+    'addresses',
+    'config',
+    'content',
+    ...language,
+    'reference/shared',
+    'remark',
+    'rest',
+  ],
   'reference/shared': ['addresses', 'types of content'],
   'reference/client': ['reference/shared'],
   search: ['cache', 'config', 'content', 'search/server', 'search/shared'],
@@ -101,7 +109,6 @@ const layers = {
     'addresses',
     'addresses/server',
     'cache',
-    'client',
     'config',
     'content',
     'css',
@@ -109,10 +116,9 @@ const layers = {
     'export/server',
     ...language,
     'remark',
-    'rest',
   ],
 
-  // The runtime imports the parts that it delivers, and nothing imports the runtime.
+  // The runtime imports the parts it delivers; nothing imports the runtime.
   runtime: ['runtime/build', 'runtime/dev', 'runtime/html', 'config'],
   'runtime/clientModule.ts': ['runtime/navigate', 'runtime/recover'],
   'runtime/build': ['addresses', 'cache', 'runtime/html', 'runtime/shared'],
@@ -197,9 +203,9 @@ const patterns = Object.keys(layers)
         .replace(/(?<=\/)\*/g, '[^/]+')}(?:/|$)`,
     ),
   }))
-  .sort((one, other) => other.part.length - one.part.length);
+  .sort((a, b) => b.part.length - a.part.length);
 
-/** Returns the part that a file below `src` belongs to. */
+/** Returns the part that a file under `src` belongs to. */
 function partOf(file) {
   const relative = path.relative(source, file).replaceAll('\\', '/');
   return relative.startsWith('..')
@@ -215,7 +221,7 @@ function fileOf(specifier, importer) {
   return fs.existsSync(`${file}.tsx`) ? `${file}.tsx` : file;
 }
 
-/** ESLint rule: an import must lead to the part itself or to one that `layers` names. */
+/** ESLint rule: a file may import only from its own part and the parts that `layers` lists for it. */
 export const layerRule = {
   meta: {
     type: 'problem',
@@ -223,7 +229,7 @@ export const layerRule = {
     messages: {
       upward: '{{from}} must not import {{to}}: see eslint.layers.mjs.',
       node: '{{from}} runs in the browser, which has no Node.js.',
-      unknown: 'Enter the folder of this file into eslint.layers.mjs.',
+      unknown: 'Add the folder of this file to eslint.layers.mjs.',
     },
   },
   create(context) {
@@ -239,7 +245,7 @@ export const layerRule = {
         }
       } else if (/^(?:\.|@site\/)/.test(specifier)) {
         const to = partOf(fileOf(specifier, context.filename));
-        // The language may not even use the helpers of other tests.
+        // The language can't even use the test helpers.
         if (to === undefined && language.includes(from)) {
           context.report({node, messageId: 'upward', data: {from, to: specifier}});
         }

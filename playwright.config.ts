@@ -14,10 +14,10 @@ const processors = os.availableParallelism();
 export default defineConfig({
   testDir: 'tests/e2e',
   // Without the runtime, tests of its features would fail.
-  ...(isRuntimeOn ? {} : {testIgnore: '**/runtime/**', grepInvert: /@runtime/}),
+  ...(!isRuntimeOn && {testIgnore: '**/runtime/**'}),
   fullyParallel: true,
   forbidOnly: true,
-  // The headless shell draws to no window, and waiting tests leave their processor idle.
+  // The headless shell draws no window, and a waiting test leaves its core idle.
   workers: processors * (isHeadlessShell(executablePath) ? 2 : 1),
   reporter: [['list'], ['./tests/support/recordSkippedInBrowser.ts']],
   // Limits for hanging tests. No test depends on the speed of the machine: time limits of the site are
@@ -27,7 +27,7 @@ export default defineConfig({
   projects: [
     // axe occupies a processor for seconds.
     {name: 'axe', grep: /@axe/, workers: Math.max(1, Math.floor(processors / 2))},
-    {name: 'site', grepInvert: /@axe/},
+    {name: 'site', grepInvert: isRuntimeOn ? /@axe/ : /@axe|@runtime/},
   ],
   use: {
     ...devices['Desktop Chrome'],

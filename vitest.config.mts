@@ -40,7 +40,7 @@ export default defineConfig({
           ...shared,
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
-          // A build waits for its last thread and for the disk, so another one may run meanwhile.
+          // A build waits for its last thread and for the disk, so another can run in the meantime.
           maxWorkers: 2,
         },
       },

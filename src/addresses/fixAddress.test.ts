@@ -43,8 +43,8 @@ test.each([
   ['/docs/0.0.9/guides/old', '/docs/guides/new'],
   ['/docs/0.0.9/orda/old', '/docs/0.1.0/orda/old'],
   ['/docs/0.0.9/api/gone', '/docs/'],
-])('corrects %s to %s', (address, meant) => {
-  expect(fixAddress(address, rules)).toBe(meant);
+])('corrects %s to %s', (address, corrected) => {
+  expect(fixAddress(address, rules)).toBe(corrected);
 });
 
 test.each([

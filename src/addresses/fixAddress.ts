@@ -5,11 +5,11 @@ export interface AddressRules {
   baseUrl: string;
   /** The version at the root of the site. */
   latest: string;
-  /** Paths of the other versions below the site: `next`. */
+  /** Paths of the other versions relative to the site: `next`. */
   others: readonly string[];
   /** Retired versions. Their addresses lead to the latest version, except for the redirects below. */
   retired: readonly string[];
-  /** Redirects from old addresses of pages. None leads to another one. */
+  /** Redirects from old addresses of pages. No redirect leads to another. */
   moved: readonly Redirect[];
 }
 
@@ -21,7 +21,7 @@ export const firstPage = 'get-started/quickstart';
  * latest or if it is retired, `/docs/0.2.0/faq` all become `/docs/faq`, `/docs/api/%24filter` becomes
  * `/docs/api/$filter`, and `/docs/next/` the first page of that version. Old addresses of moved pages
  * become their current ones. The result is always a path of the same origin. If the input can't be
- * decoded, its percent signs become wide ones, because the router decodes twice and throws at others.
+ * decoded, its percent signs become full-width ones, because the router decodes twice and would throw.
  * Correct addresses are returned unchanged. Hosts do the same with the rules of `src/publish/hosts`.
  */
 export function fixAddress(pathname: string, rules: AddressRules): string {
@@ -49,18 +49,18 @@ export function fixAddress(pathname: string, rules: AddressRules): string {
   return baseUrl + path;
 }
 
-/** Returns the current address of a page that has moved, or the given address, below the base path. */
+/** Returns the current address of a page that has moved, or the given address, relative to the base path. */
 function followMove(path: string, {moved}: AddressRules): string {
   return moved.find(([from]) => from === path)?.[1] ?? path;
 }
 
 /**
- * Unescapes signs that need no escape, which some programs that link to us write. The router
- * distinguishes the two.
+ * Unescapes characters that need no escaping, which some sites escape in their links. The router would
+ * treat the two spellings as different addresses.
  */
 function plain(escape: string): string {
-  const sign = decodeURIComponent(escape);
-  return /[\w.~!$&'()*+,;=:@-]/.test(sign) ? sign : escape;
+  const character = decodeURIComponent(escape);
+  return /[\w.~!$&'()*+,;=:@-]/.test(character) ? character : escape;
 }
 
 function decodable(pathname: string): string {

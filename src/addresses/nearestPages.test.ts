@@ -28,7 +28,7 @@ test('finds a misspelled page in the requested version', () => {
   expect(nearest('/docs/language/replacestring')).toBe('/docs/language/commands/replaceString');
 });
 
-test('finds a page requested with an ending or in another case', () => {
+test('finds a page requested with a suffix or in a different case', () => {
   expect(nearest('/docs/FAQ.html')).toBe('/docs/faq');
   expect(nearest('/docs/faq/index')).toBe('/docs/faq');
   expect(nearest('/docs/api/%24filter')).toBe('/docs/api/$filter');
@@ -50,18 +50,18 @@ test('uses the latest version for an address outside all versions', () => {
   expect(nearestPages('/other/faq', versions)?.version.label).toBe('0.2.0');
 });
 
-test('suggests nothing without a similar page, and does not throw on a malformed address', () => {
+test("suggests nothing if no page is similar, and doesn't throw for a malformed address", () => {
   expect(nearestPages('/docs/zzzzzzzzzzzzzzzz', versions)?.pages).toEqual([]);
   expect(() => nearestPages('/docs/%E0%A4%A', versions)).not.toThrow();
 });
 
 test('returns no more pages than requested', () => {
   expect(
-    nearestPages('/docs/language/commands/len', versions, {count: 1, furthest: 0.9})?.pages,
+    nearestPages('/docs/language/commands/len', versions, {count: 1, maxDifference: 0.9})?.pages,
   ).toHaveLength(1);
 });
 
-test('ignores an unknown version in the search, and reports its name', () => {
+test('ignores an unknown version in the address, and reports its name', () => {
   expect(nearest('/docs/7.0.0/api/$filter')).toBe('/docs/api/$filter');
   expect(nearestPages('/docs/7.0.0/faq', versions)?.unknownVersion).toBe('7.0.0');
   expect(nearestPages('/docs/faq', versions)?.unknownVersion).toBeUndefined();

@@ -13,7 +13,7 @@ export interface VersionPages {
 
 interface Suggestion {
   path: string;
-  /** The page's route below its version: `language/commands/length`. */
+  /** The page's route relative to its version: `language/commands/length`. */
   route: string;
 }
 
@@ -26,48 +26,48 @@ interface Suggestions {
 }
 
 /**
- * Returns the existing pages nearest to an unknown address, in the version of the address: the start
- * page for a version's address, and for a folder its pages, overview first.
+ * Returns the existing pages nearest to an unknown address, in the version that it names. For a version's
+ * address, that is the start page. For a folder, it is the pages in the folder, overview first.
  *
  * @param pathname requested address, with the base path; may be malformed
- * @param most the maximum number of pages, and the maximum share of differing characters for two routes
- * to count as similar
+ * @param limits the maximum number of pages, and the maximum share of differing characters for two
+ * routes to count as similar
  */
 export function nearestPages(
   pathname: string,
   versions: readonly VersionPages[],
-  {count, furthest}: {count: number; furthest: number} = {count: 5, furthest: 0.55},
+  {count, maxDifference}: {count: number; maxDifference: number} = {count: 5, maxDifference: 0.55},
 ): Suggestions | undefined {
   const version = versionOf(pathname, versions);
   if (!version) {
     return undefined;
   }
-  const {unknownVersion, route: askedRoute} = splitVersion(
+  const {unknownVersion, route: requestedRoute} = splitVersion(
     pathname.slice(version.path.length).replace(/^\//, ''),
   );
-  const asked = normalize(askedRoute);
+  const requested = normalize(requestedRoute);
   const pages = version.pages
-    .map((path, place) => {
+    .map((path, index) => {
       const route = path.slice(version.path.length).replace(/^\//, '');
-      return {path, route, difference: differenceOf(path, normalize(route), place)};
+      return {path, route, difference: differenceOf(path, normalize(route), index)};
     })
-    .filter((page) => page.difference <= furthest)
+    .filter((page) => page.difference <= maxDifference)
     // Equally near release notes are sorted newest first.
     .sort((a, b) => a.difference - b.difference || b.route.localeCompare(a.route, 'en'))
     .slice(0, count)
     .map(({path, route}) => ({path, route}));
   return {version, unknownVersion, pages};
 
-  function differenceOf(path: string, route: string, place: number): number {
-    if (asked === '') {
+  function differenceOf(path: string, route: string, index: number): number {
+    if (requested === '') {
       return path === version?.start ? 0 : 1;
     }
-    if (route.startsWith(`${asked}/`)) {
-      // In the site's order, the pages directly in the folder first.
-      const depth = route.slice(asked.length).split('/').length;
-      return route === `${asked}/overview` ? 0 : 0.1 * depth + 1e-6 * place;
+    if (route.startsWith(`${requested}/`)) {
+      // Pages directly in the folder come first, in the site's order.
+      const depth = route.slice(requested.length).split('/').length;
+      return route === `${requested}/overview` ? 0 : 0.1 * depth + 1e-6 * index;
     }
-    return difference(asked, route);
+    return difference(requested, route);
   }
 }
 
@@ -95,7 +95,7 @@ function normalize(route: string): string {
   try {
     decoded = decodeURIComponent(route);
   } catch {
-    // A malformed address is compared as it is.
+    // A malformed address is compared as is.
   }
   return decoded
     .toLowerCase()
@@ -104,14 +104,14 @@ function normalize(route: string): string {
 }
 
 /** Returns 0 for the same route and 1 for an entirely different one. The last segment counts most. */
-function difference(asked: string, route: string): number {
+function difference(requested: string, route: string): number {
   return (
-    0.75 * relativeDistance(lastPart(asked), lastPart(route)) +
-    0.25 * relativeDistance(asked, route)
+    0.75 * relativeDistance(lastSegment(requested), lastSegment(route)) +
+    0.25 * relativeDistance(requested, route)
   );
 }
 
-function lastPart(route: string): string {
+function lastSegment(route: string): string {
   return route.split('/').at(-1) ?? '';
 }
 

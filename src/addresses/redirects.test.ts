@@ -7,7 +7,7 @@ const moved = {
   '0.1.0': {'orda/old': '/'},
 };
 
-test('serves the latest version at the root, and the others below their labels', () => {
+test('serves the latest version at the root, and the others under their labels', () => {
   expect(redirectsOf(moved, '2.0.0')).toEqual([
     ['next/guides/old', 'next/guides/new'],
     ['faq', 'help/faq'],
@@ -16,6 +16,6 @@ test('serves the latest version at the root, and the others below their labels',
   ]);
 });
 
-test('gives a version its own address when another one is the latest', () => {
+test('adds the label to the addresses of a version that is no longer the latest', () => {
   expect(redirectsOf(moved, '3.0.0')).toContainEqual(['2.0.0/faq', '2.0.0/help/faq']);
 });

@@ -1,8 +1,8 @@
 import table from './movedPages.json';
 
 /**
- * New addresses of moved pages, by the label of the version and the old route in it. An address is a
- * route of the same version: `guides/new`. With a leading slash, it is below the site's base path and
+ * New addresses of moved pages, by version label and old route. An address is a
+ * route of the same version: `guides/new`. With a leading slash, it is under the site's base path and
  * may be in any version: `/1.4.0/guides/new`. Addresses for a retired version always have the slash.
  */
 export type MovedPages = Record<string, Record<string, string>>;
@@ -10,7 +10,7 @@ export type MovedPages = Record<string, Record<string, string>>;
 /** Written by `npm run move` and by the commands that cut and retire versions. */
 export const movedPages: MovedPages = table;
 
-/** An old and a new address below the base path: `next/guides/old`, `next/guides/new`. */
+/** An old and a new address relative to the base path: `next/guides/old`, `next/guides/new`. */
 export type Redirect = readonly [from: string, to: string];
 
 export function redirectsOf(moved: MovedPages, latest: string): Redirect[] {

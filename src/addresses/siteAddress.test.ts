@@ -3,7 +3,7 @@ import {siteAddress} from './siteAddress';
 
 const site = {origin: 'https://docs.example', baseUrl: '/docs/'};
 
-describe('an address of this site', () => {
+describe('accepts an address of this site', () => {
   test.each([
     ['/docs/', '/docs/'],
     ['/docs', '/docs'],
@@ -28,7 +28,7 @@ describe('an address of this site', () => {
   });
 });
 
-/** Texts that an attacker may put into storage, an address, or a file to mislead readers or break the page. */
+/** Values that an attacker may put in storage, an address, or a file to mislead readers or break the page. */
 const hostile = [
   // Other hosts.
   '//evil.example',
@@ -112,7 +112,7 @@ const hostile = [
   {toString: () => '/docs/faq'},
 ];
 
-describe(`rejects other texts, in ${hostile.length} forms`, () => {
+describe(`rejects ${hostile.length} other values`, () => {
   test.each(hostile.map((text) => [JSON.stringify(text) ?? 'undefined', text]))('%s', (_, text) => {
     expect(siteAddress(text, site)).toBeUndefined();
   });

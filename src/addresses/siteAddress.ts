@@ -7,12 +7,12 @@ export interface Site {
 }
 
 /**
- * Returns the address of this site that a text denotes, without its origin: `/docs/faq?a=b#c`;
- * undefined for any other text. The site passes everything from storage, addresses, files, and pages
+ * Returns the address on this site that a string denotes, without its origin: `/docs/faq?a=b#c`;
+ * undefined for any other string. The site passes everything from storage, addresses, files, and pages
  * through this function before linking or navigating to it.
  *
- * The browser itself parses the text, so nothing that looks like an address below the site leads out of
- * it. Paths that the router would read differently are refused: it decodes paths, and throws at those
+ * The browser itself parses the string, so nothing that only looks like an address on the site leads out of
+ * it. Paths that the router would read differently are rejected: it decodes paths, and throws for those
  * it can't decode.
  */
 export function siteAddress(text: unknown, {origin, baseUrl}: Site): string | undefined {
@@ -27,7 +27,7 @@ export function siteAddress(text: unknown, {origin, baseUrl}: Site): string | un
   return url.pathname + url.search + url.hash;
 }
 
-/** Parses like `URL.parse`, which browsers of 2023 lack. */
+/** Parses like `URL.parse`, which browsers from 2023 lack. */
 function parse(text: string, origin: string): URL | undefined {
   try {
     return new URL(text, origin);
@@ -39,14 +39,14 @@ function parse(text: string, origin: string): URL | undefined {
 function isBelow(pathname: string, baseUrl: string): boolean {
   const root = baseUrl.slice(0, -1);
   const isInside = pathname === root || pathname.startsWith(baseUrl);
-  return isInside && isDecodable(pathname) && !leadsOut(decodeURIComponent(pathname));
+  return isInside && isDecodable(pathname) && !leavesSite(decodeURIComponent(pathname));
 }
 
 /**
  * Detects paths that leave the site: two slashes begin a host, two dots leave the folder, and browsers
  * treat a backslash as a slash.
  */
-function leadsOut(path: string): boolean {
+function leavesSite(path: string): boolean {
   // eslint-disable-next-line no-control-regex -- browsers drop some control characters.
   return /^\/\/|[\\\u0000-\u001f\u007f]|(?:^|\/)\.\.?(?:\/|$)/.test(path);
 }

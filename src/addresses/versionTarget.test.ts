@@ -55,18 +55,18 @@ test('leads to the first page of the sidebar when the folder has no overview', (
   expect(versionTarget(withSidebar, latest, connector)).toEqual({path: link.path, isDetour: true});
 });
 
-test('leads from release notes to the newest of equally near ones', () => {
+test('prefers the newest release notes when several are equally similar', () => {
   const notes = version('0.1.0', '/docs/0.1.0', ['notes/0.1.0', 'notes/0.2.0']);
   const newer = {id: 'notes/0.3.0', path: '/docs/notes/0.3.0'};
   expect(versionTarget(notes, latest, newer).path).toBe('/docs/0.1.0/notes/0.2.0');
 });
 
-test('leads to the start page, as a detour, when nothing is near', () => {
+test('leads to the start page, as a detour, when nothing is similar', () => {
   const bare = version('0.1.0', '/docs/0.1.0', ['faq']);
   expect(versionTarget(bare, latest, text)).toEqual({path: '/docs/0.1.0/faq', isDetour: true});
 });
 
-test('leads to the start page from a page that is in no version', () => {
+test('leads to the start page from an unversioned page', () => {
   expect(versionTarget(old, latest, undefined)).toEqual({
     path: '/docs/0.1.0/faq',
     isDetour: false,

@@ -15,8 +15,8 @@ interface VersionTarget {
 
 /**
  * Returns the target in `version` for a reader of `doc`: the same page, or if the version lacks it the
- * page with the nearest name, else the overview of its folder, else the first page of its sidebar. From
- * a page outside versions it is the start page.
+ * page with the nearest name, or else the overview of its folder, or else the first page of its sidebar. For
+ * an unversioned page, it is the start page.
  */
 export function versionTarget(
   version: Version,
@@ -34,11 +34,11 @@ export function versionTarget(
   }
   const root = withoutSlash(version.path);
   const pages = {...version, path: root, pages: version.docs.map(({path}) => path)};
-  const asked = root + doc.path.slice(withoutSlash(active.path).length);
-  const [nearest] = nearestPages(asked, [pages], {count: 1, furthest: 0.4})?.pages ?? [];
-  const part = version.sidebars?.[doc.sidebar ?? '']?.link?.path;
+  const requested = root + doc.path.slice(withoutSlash(active.path).length);
+  const [nearest] = nearestPages(requested, [pages], {count: 1, maxDifference: 0.4})?.pages ?? [];
+  const sidebarStart = version.sidebars?.[doc.sidebar ?? '']?.link?.path;
   return {
-    path: nearest?.path ?? overviewAbove(asked, pages.pages) ?? part ?? startPath,
+    path: nearest?.path ?? overviewAbove(requested, pages.pages) ?? sidebarStart ?? startPath,
     isDetour: true,
   };
 }

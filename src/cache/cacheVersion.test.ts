@@ -32,11 +32,12 @@ test.each([
   ['a transform', 'src/remark/members.ts'],
   ['a transform of compiled MDX', 'src/recma/localJsx.ts'],
   ['the colors', 'src/css/tokens.css'],
-  ['a template, which a rule reads', 'src/templates/command.md'],
+  ['a template that a rule reads', 'src/templates/command.md'],
+  ['a list of words', 'src/checks/style/words.txt'],
   ['a drawing', 'src/drawings/styled/drawings/button.html'],
-  ['a folder added later', 'src/glossary/terms.ts'],
-  ['a picture', 'docs/img/map.png'],
-])('the version changes with %s', (_what, file) => {
+  ['a file in a new folder', 'src/glossary/terms.ts'],
+  ['an image', 'docs/img/map.png'],
+])('the version changes when %s changes', (_what, file) => {
   const before = version();
   write(file, 'new');
   expect(version()).not.toBe(before);
@@ -46,7 +47,7 @@ test.each([
   ['a page', 'docs/faq.md'],
   ['a test', 'src/remark/members.test.ts'],
   ['a component of the site', 'src/components/PageHead/index.tsx'],
-])('the version stays the same with %s', (_what, file) => {
+])('the version stays the same when %s changes', (_what, file) => {
   const before = version();
   write(file, 'new');
   expect(version()).toBe(before);

@@ -6,11 +6,12 @@ import path from 'node:path';
  * Returns the version of the cached values. It changes whenever a page may compile to a different
  * result although its own text is the same.
  *
- * @param sources folders and files below the site's, with code and other sources; they need not exist
- * @param facts content that pages show of each other, and of the configuration
+ * @param sources paths of code and other source files, relative to the site; they need not exist
+ * @param facts content that pages show from other pages and from the configuration
  */
-export function cacheVersion(siteDir: string, sources: readonly string[], facts: string): string {
+export function cacheVersion(siteDir: string, sources: readonly string[], facts = ''): string {
   const sum = crypto.createHash('sha1').update(facts);
+  // Dictionaries come from packages.
   for (const source of [...sources, 'package-lock.json']) {
     for (const file of filesIn(path.join(siteDir, source))) {
       sum.update(file).update('\0').update(fs.readFileSync(file)).update('\0');

@@ -24,5 +24,7 @@ export function minimizersOf(
       mangle: {disableCharFreq: true},
     },
   });
-  return minimizers.map((one) => ((one as object).constructor.name === plugin ? minimizer : one));
+  return minimizers.map((item) =>
+    (item as object).constructor.name === plugin ? minimizer : item,
+  );
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Folders that page compilation doesn't import, as lint ensures; the bundler tracks their code. */
+/** Folders that page compilation doesn't import, which lint ensures; the bundler tracks their code. */
 const otherCode = [
   'cache',
   'client',
@@ -16,10 +16,10 @@ const otherCode = [
   'tools',
 ];
 
-/** Lists the code that determines the compiled pages and their faults, as paths below the site's. */
+/** Lists the code that determines the compiled pages and the check results, relative to the site. */
 export function pageCode(siteDir: string): string[] {
   const folders = fs.readdirSync(path.join(siteDir, 'src'));
-  // The folder of the writers' components registers them.
+  // Writers' components are registered by folder name.
   return [...folders.filter((folder) => !otherCode.includes(folder)), 'components/writers']
     .sort()
     .map((folder) => `src/${folder}`);

@@ -4,7 +4,7 @@ import {readSite} from '../content/site';
 import {cacheVersion} from './cacheVersion';
 import {sharedFacts} from './sharedFacts';
 
-/** Folders with code and pictures; `sharedFacts` covers the parts of Markdown that pages share. */
+/** Folders with code and images; `sharedFacts` covers the parts of Markdown that pages share. */
 const sources = [
   'src',
   'docs',

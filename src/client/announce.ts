@@ -1,5 +1,5 @@
-/** Milliseconds that a text stays in the region: long enough for screen readers to pick it up. */
-const shown = 2000;
+/** Time in milliseconds that a message stays in the region: long enough for screen readers to pick it up. */
+const displayTime = 2000;
 
 let region: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -12,11 +12,11 @@ if (typeof document !== 'undefined') {
   document.body.append(region);
 }
 
-/** Announces a text to screen readers, after their current speech. */
+/** Announces a message to screen readers, after their current speech. */
 export function announce(text: string): void {
   if (region) {
     region.textContent = text;
     clearTimeout(timer);
-    timer = text ? setTimeout(announce, shown, '') : undefined;
+    timer = text ? setTimeout(announce, displayTime, '') : undefined;
   }
 }

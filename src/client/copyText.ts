@@ -1,4 +1,4 @@
-/** Copies a text. Without a clipboard, which only secure pages have, it selects the text and copies that. */
+/** Copies text. Without a clipboard, which only secure pages have, it selects the text and copies the selection. */
 export async function copyText(text: string): Promise<void> {
   // The types promise a clipboard, but only secure pages have one.
   const {clipboard} = navigator as Partial<Navigator>;

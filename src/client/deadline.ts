@@ -1,2 +1,2 @@
-/** Milliseconds until a pending load is reported to the reader, with an offer to retry. */
+/** Time in milliseconds until a pending load is reported to the reader, with an offer to retry. */
 export const deadline = 6000;

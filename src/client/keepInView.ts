@@ -1,4 +1,4 @@
-/** Centers the element in the box by scrolling only the box, unless the element is in view already. */
+/** Centers the element in the box by scrolling only the box, unless the element is already in view. */
 export function keepInView(box: Element, element: Element): void {
   const outer = box.getBoundingClientRect();
   const inner = element.getBoundingClientRect();

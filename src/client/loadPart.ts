@@ -2,10 +2,10 @@ import {retryOnce} from './retryOnce';
 import {findPageGuard} from './pageGuard';
 
 /**
- * Loads a part of the page that the reader has turned to, and returns it. If it doesn't arrive, shows a
+ * Loads a part of the page that the reader wants to use, and returns it. If it doesn't arrive, shows a
  * notice that offers to try again.
  *
- * @param name its name for readers: `menu`
+ * @param name its name in the notice, such as `menu`
  */
 export async function loadPart<Part>(
   name: string,

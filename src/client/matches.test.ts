@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {matches} from './matches';
 
-const text = 'replaceString Replaces a string by another one in a text';
+const text = 'replaceString Replaces a string with another one in a text';
 
 test.each(['', 'REPLACE', 'text replace', 'replaceString()', ' string '])('finds "%s"', (query) => {
   expect(matches(text, query)).toBe(true);

@@ -2,37 +2,37 @@ import {deadline} from './deadline';
 import {noteData, whenSilent} from './silence';
 
 /**
- * Fetches a text. Gives up only when the network falls silent: as long as data arrives, a slow
- * connection is no reason to start over.
+ * Fetches text. Gives up only when the network falls silent, because starting over
+ * wouldn't help on a slow connection that still delivers data.
  *
- * @throws Error when the answer is not a success, or nothing arrives for the duration of the deadline
+ * @throws Error when the request fails, or when nothing arrives before the deadline
  */
 export async function readText(url: string, cache: RequestCache = 'default'): Promise<string> {
   const silence = new AbortController();
   const stop = whenSilent(deadline, () =>
-    silence.abort(new DOMException(`${url}: nothing arrives.`, 'TimeoutError')),
+    silence.abort(new DOMException(`${url}: no data arrived.`, 'TimeoutError')),
   );
   try {
     const response = await fetch(url, {cache, signal: silence.signal});
     if (!response.ok) {
       throw new Error(`${url}: ${response.status}`);
     }
-    return await readParts(response);
+    return await readChunks(response);
   } finally {
     stop();
   }
 }
 
-async function readParts(response: Response): Promise<string> {
+async function readChunks(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
   for (;;) {
-    const part = await reader?.read();
+    const chunk = await reader?.read();
     noteData();
-    if (!part || part.done) {
+    if (!chunk || chunk.done) {
       return text + decoder.decode();
     }
-    text += decoder.decode(part.value, {stream: true});
+    text += decoder.decode(chunk.value, {stream: true});
   }
 }

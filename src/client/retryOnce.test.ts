@@ -18,20 +18,20 @@ function failAfter(milliseconds: number): () => Promise<never> {
 }
 
 test('retries after one failure', async () => {
-  const ask = vi.fn().mockImplementationOnce(fail).mockResolvedValue('there');
-  expect(await retryOnce(ask)).toBe('there');
+  const request = vi.fn().mockImplementationOnce(fail).mockResolvedValue('loaded');
+  expect(await retryOnce(request)).toBe('loaded');
 });
 
 test('fails after two failures', async () => {
-  const ask = vi.fn(fail);
-  await expect(retryOnce(ask)).rejects.toThrow('failed');
-  expect(ask).toHaveBeenCalledTimes(2);
+  const request = vi.fn(fail);
+  await expect(retryOnce(request)).rejects.toThrow('failed');
+  expect(request).toHaveBeenCalledTimes(2);
 });
 
 test('does not retry after a slow failure', async () => {
-  const ask = vi.fn(failAfter(deadline));
-  const asked = expect(retryOnce(ask)).rejects.toThrow('failed');
+  const request = vi.fn(failAfter(deadline));
+  const failure = expect(retryOnce(request)).rejects.toThrow('failed');
   await vi.advanceTimersByTimeAsync(deadline);
-  await asked;
-  expect(ask).toHaveBeenCalledTimes(1);
+  await failure;
+  expect(request).toHaveBeenCalledTimes(1);
 });

@@ -1,9 +1,9 @@
-/** Milliseconds. A slower failure leaves no time for a second try before the reader must be informed. */
+/** Maximum time in milliseconds. After a slower failure, a retry would end too late to notify the reader. */
 const maxFirstTry = 1000;
 
 /**
- * Retries once if a request fails quickly: most such failures are accidental. Each try must end on its
- * own, by the deadline at the latest.
+ * Retries once if a request fails quickly, since most such failures are transient. Each try must end on its
+ * own, no later than the deadline.
  */
 export async function retryOnce<T>(request: () => Promise<T>): Promise<T> {
   const start = performance.now();

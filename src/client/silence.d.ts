@@ -2,7 +2,7 @@
 export function noteData(): void;
 
 /**
- * Calls back once nothing has arrived from the network for the given time: a slow network is no
- * failure. Returns a function that cancels the wait.
+ * Calls back once nothing has arrived from the network for the given time, since a slow network
+ * isn't a failure. Returns a function that cancels the wait.
  */
 export function whenSilent(milliseconds: number, run: () => void): () => void;

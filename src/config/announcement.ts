@@ -7,7 +7,7 @@ type Announcement = ThemeConfig['announcementBar'];
  * Returns the bar above the navbar, or undefined for none. A reader who closed it sees it again when
  * the id changes. The bar of a preview can't be closed.
  *
- * @param latest number of the release whose notes the bar links to
+ * @param latest version number of the release whose notes the bar links to
  */
 export function announcement({baseUrl, isPreview}: Environment, latest: string): Announcement {
   return isPreview

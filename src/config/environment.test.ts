@@ -38,7 +38,7 @@ test('accepts an origin that ends with a slash', () => {
   );
 });
 
-test('reads the assistants and the other contact for feedback', () => {
+test('reads the assistants and the feedback contact', () => {
   const chosen = readEnvironment({
     ASSISTANTS: 'claude, chatgpt',
     FEEDBACK_CONTACT: 'mailto:docs@example.com',
@@ -60,7 +60,7 @@ test.each([
   [{FEEDBACK_CONTACT: 'mailto:docs'}, 'Write mailto:docs@example.com'],
   [{FEEDBACK_CONTACT: 'javascript:alert(1)'}, 'FEEDBACK_CONTACT is'],
   [{FEEDBACK_CONTACT: 'https://example.com/form?x=1'}, 'without a query'],
-  [{ASSISTANTS: 'chatgpt,bard'}, 'ASSISTANTS has "bard". Write some of: chatgpt, claude'],
+  [{ASSISTANTS: 'chatgpt,bard'}, 'ASSISTANTS has "bard". Write one or more of: chatgpt, claude'],
   [{ASSISTANTS: 'constructor'}, 'ASSISTANTS has "constructor"'],
 ])('rejects %o', (variables, message) => {
   expect(() => readEnvironment(variables)).toThrow(message);

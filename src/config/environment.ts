@@ -87,7 +87,7 @@ function readAssistants(value: string | undefined): Assistant[] {
     const assistant = Object.hasOwn(knownAssistants, name) ? knownAssistants[name] : undefined;
     if (!assistant) {
       const known = Object.keys(knownAssistants).join(', ');
-      throw new Error(`ASSISTANTS has "${name}". Write some of: ${known}.`);
+      throw new Error(`ASSISTANTS has "${name}". Write one or more of: ${known}.`);
     }
     return assistant;
   });

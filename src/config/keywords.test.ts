@@ -22,7 +22,7 @@ test('gives a page outside the sections only the general keywords', () => {
   expect(keywordsOf('apis/overview')).toEqual(generalKeywords);
 });
 
-test('adds keywords of the page itself last, without duplicates', () => {
+test("appends the page's own keywords, without duplicates", () => {
   const keywords = keywordsOf('api/$filter', ['where', 'REST']);
   expect(keywords.at(-1)).toBe('where');
   expect(new Set(keywords).size).toBe(keywords.length);

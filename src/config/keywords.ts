@@ -1,6 +1,6 @@
 import {isBelow} from '../addresses/isBelow';
 
-/** Keywords of every page of the site. */
+/** Keywords of every page on the site. */
 export const generalKeywords = [
   'Qodly',
   'QodlyScript',
@@ -12,7 +12,7 @@ export const generalKeywords = [
 ];
 
 interface Section {
-  /** Prefixes of routes below a version: `language` covers `language/…`. */
+  /** Prefixes of routes in a version: `language` covers `language/…`. */
   prefixes: string[];
   keywords: string[];
 }
@@ -53,7 +53,7 @@ const sections: Section[] = [
 ];
 
 /**
- * Returns the keywords of the page at `route` below its version, without duplicates: general ones,
+ * Returns the keywords of the page at `route` in its version, without duplicates: general ones,
  * those of its section, and its own.
  */
 export function keywordsOf(route: string, own: readonly string[] = []): string[] {

@@ -1,5 +1,5 @@
-interface KindOfPage {
-  /** Search weight relative to 1; pages that explain weigh more than a reference that lists names. */
+interface KindSettings {
+  /** Search weight relative to 1. Explanatory pages weigh more than reference pages. */
   searchWeight: number;
   /** Label next to a search result. */
   word: string;
@@ -17,7 +17,7 @@ export const pageKinds = {
   notes: {searchWeight: 0.6, word: 'release notes'},
   page: {searchWeight: 1, word: 'page'},
   studio: {searchWeight: 1, word: 'Studio'},
-} as const satisfies Record<string, KindOfPage>;
+} as const satisfies Record<string, KindSettings>;
 
 export type PageKind = keyof typeof pageKinds;
 
@@ -53,7 +53,7 @@ export interface PageFrontMatter {
   title: string;
   /** Summary in 50 to 160 characters, shown by search engines and in lists. */
   description: string;
-  /** Search words that the text may lack. */
+  /** Search terms that the text may not contain. */
   keywords: string[];
   kind: PageKind;
   /** Group in the command list; commands only. */
@@ -63,7 +63,7 @@ export interface PageFrontMatter {
   pagination_label?: string;
   /** Sidebar for a page that isn't listed in any. */
   displayed_sidebar?: string;
-  /** Title for browsers and search engines if another page of the version has the same `title`. */
+  /** Title for browsers and search engines if another page in the version has the same `title`. */
   title_meta?: string;
   /** Terms that the page uses in their ordinary sense; they get no card. */
   ordinary_words?: string[];

@@ -4,7 +4,7 @@ if (value && value !== 'off') {
 }
 
 /**
- * False with `RUNTIME=off`: Docusaurus itself then delivers the pages. The site is heavier but
+ * False with `RUNTIME=off`. Docusaurus itself then delivers the pages. The site is heavier but
  * complete, and doesn't depend on undocumented parts of Docusaurus.
  */
 export const isRuntimeOn = value !== 'off';

@@ -1,4 +1,4 @@
-/** Targets of names in samples, such as `language/FileClass#copyto`, in as few bytes as possible. */
+/** Shortens the targets of names in samples, such as `language/FileClass#copyto`, since pages contain many. */
 
 /**
  * Returns the part of a target that the name doesn't imply; undefined for a command with its own page.

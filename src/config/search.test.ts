@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {hostedSearch, searchInsights, searchServices} from './search';
 
-test('search is local unless the variables of DocSearch are set', () => {
+test('search is local unless the DocSearch variables are set', () => {
   expect(hostedSearch({})).toBeUndefined();
   expect(
     hostedSearch({DOCSEARCH_APP_ID: 'a', DOCSEARCH_API_KEY: 'k', DOCSEARCH_INDEX_NAME: 'i'}),
@@ -21,7 +21,7 @@ test('sends no statistics unless the keys are set', () => {
   ).toEqual({applicationId: 'a', apiKey: 'k', indexName: 'i'});
 });
 
-test('rejects an endpoint for events without keys', () => {
+test('rejects an event endpoint without keys', () => {
   expect(() => searchInsights({INSIGHTS_ENDPOINT: 'https://events.example'})).toThrow(
     /^INSIGHTS_ENDPOINT is set without the keys\./,
   );

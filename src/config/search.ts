@@ -41,7 +41,7 @@ export function searchInsights(environment: Environment): InsightsOptions | unde
   return keys && {...keys, ...(endpoint && {endpoint})};
 }
 
-/** Lists the other origins that pages contact, according to these variables. */
+/** Returns the third-party origins that pages contact with these variables. */
 export function searchServices(environment: Environment): string[] {
   if (hostedSearch(environment)) {
     return ['https://*.algolia.net', 'https://*.algolianet.com'];

@@ -4,13 +4,13 @@ interface SocialCard {
   /** File name without extension. */
   name: string;
   title: string;
-  /** Prefixes of routes below a version that use the card. */
+  /** Prefixes of the routes in a version that use the card. */
   prefixes: string[];
 }
 
 const general: SocialCard = {name: 'docs', title: 'Documentation', prefixes: []};
 
-/** Pictures that other sites show for a link, one per section; the first is the default. */
+/** Images that other sites show for a link, one per section; the first is the default. */
 export const socialCards: SocialCard[] = [
   general,
   {name: 'get-started', title: 'Getting started', prefixes: ['get-started']},
@@ -24,15 +24,15 @@ export const socialCards: SocialCard[] = [
   {name: 'notes', title: 'Release notes', prefixes: ['notes']},
 ];
 
-/** Folder of the pictures, below the base path. */
+/** Folder of the images, relative to the base path. */
 export const socialCardsFolder = 'img/cards';
 
-/** Returns the path of the picture, below the base path, for the page at `route` below its version. */
+/** Returns the path of the image, relative to the base path, for the page at `route` in its version. */
 export function socialCardOf(route: string): string {
   return `${socialCardsFolder}/${cardOf(route).name}.png`;
 }
 
-/** Returns the picture's text next to the product's name. */
+/** Returns the image's text next to the product's name. */
 export function socialCardTitle(route: string): string {
   return cardOf(route).title;
 }

@@ -7,5 +7,5 @@ export const tasks: readonly {label: string; doc: string}[] = [
   {label: 'Deploy an application', doc: 'cloud/deployManagement'},
 ];
 
-/** The developers' community, available on every page, too. */
+/** The developers' community, also available on every page. */
 export const communityDoc = 'get-started/community';

@@ -11,13 +11,13 @@ const sheets = fs
   .filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'));
 
 test.each(sheets)('%s keeps to the scale', (file) => {
-  expect(outside(fs.readFileSync(path.join(src, file), 'utf8'))).toEqual([]);
+  expect(findOffScale(fs.readFileSync(path.join(src, file), 'utf8'))).toEqual([]);
 });
 
-test('finds the steps of the scale and the sizes outside of it', () => {
+test('reads the steps of the scale, and finds sizes outside it', () => {
   expect(steps).toEqual([0.125, 0.25, 0.375, 0.5, 0.75, 1, 1.5, 2, 3, 4]);
   expect(
-    outside('font-size: var(--qd-small); margin: 1rem auto; padding: 0 1px; gap: 1em;'),
+    findOffScale('font-size: var(--qd-small); margin: 1rem auto; padding: 0 1px; gap: 1em;'),
   ).toEqual([]);
   for (const wrong of [
     'font-size: 1.3rem',
@@ -25,12 +25,12 @@ test('finds the steps of the scale and the sizes outside of it', () => {
     'gap: 5px',
     'margin-top: -0.7rem',
   ]) {
-    expect(outside(`a { ${wrong}; }`)).toEqual([wrong]);
+    expect(findOffScale(`a { ${wrong}; }`)).toEqual([wrong]);
   }
 });
 
-/** Returns declarations with a size that isn't a token, or a space that isn't a step; 1px lines are fine. */
-function outside(css: string): string[] {
+/** Returns declarations with a font size that isn't a token, or spacing that isn't a step or 1px. */
+function findOffScale(css: string): string[] {
   const declarations = css.matchAll(/(?<![-\w])([a-z-]+): ([^;{}]+);/g);
   return [...declarations].flatMap(([whole, name = '', value = '']) => {
     const sizes = [...value.matchAll(/([\d.]+)(rem|px)/g)];

@@ -10,7 +10,7 @@ const code = Object.keys(light).filter((name) => /^--qd-code-(?!highlight)/.test
 const text = ['--qd-ink', '--qd-ink-soft', '--ifm-color-primary', ...code];
 const tones = ['--qd-added', '--qd-changed', '--qd-wrong'];
 
-for (const [mode, colours] of Object.entries(modes)) {
+for (const [mode, colors] of Object.entries(modes)) {
   test.each([
     ['text and code', [...text, ...tones], ['--qd-paper', '--qd-surface', '--qd-accent-surface']],
     ['code in a highlighted line', code, ['--qd-code-highlight']],
@@ -26,23 +26,23 @@ for (const [mode, colours] of Object.entries(modes)) {
   });
 
   /** Returns the contrast of two tokens, as WCAG defines it. */
-  function ratio(one: string, other: string): number {
-    const [a = 0, b = 0] = [one, other]
-      .map((name) => luminance(colourOf(name)))
-      .sort((x, y) => y - x);
-    return (a + 0.05) / (b + 0.05);
+  function ratio(ink: string, surface: string): number {
+    const [lighter = 0, darker = 0] = [ink, surface]
+      .map((name) => luminance(colorOf(name)))
+      .sort((a, b) => b - a);
+    return (lighter + 0.05) / (darker + 0.05);
   }
 
-  function colourOf(name: string): string {
-    const colour = colours[name];
-    if (colour === undefined) {
-      throw new Error(`tokens.css has no colour ${name}.`);
+  function colorOf(name: string): string {
+    const color = colors[name];
+    if (color === undefined) {
+      throw new Error(`tokens.css has no color ${name}.`);
     }
-    return colour;
+    return color;
   }
 }
 
-test('the dark mode has its own colors', () => {
+test('dark mode has its own colors', () => {
   expect(Object.keys(ownDark)).toEqual(expect.arrayContaining(['--qd-ink', '--qd-paper']));
 });
 
@@ -56,21 +56,19 @@ test('inlines the tokens in files without the stylesheet', () => {
     `color:${light['--qd-ink']};fill="${light['--qd-paper']}"`,
   );
   expect(inlineTokens('color:var(--qd-ink)', 'dark')).toBe(`color:${ownDark['--qd-ink']}`);
-  expect(() => inlineTokens('color:var(--qd-inc)')).toThrow('tokens.css has no colour --qd-inc');
+  expect(() => inlineTokens('color:var(--qd-inc)')).toThrow('tokens.css has no color --qd-inc');
 });
 
 test('no other source file defines a color', () => {
-  expect(coloursIn('src', /(?<!\.test)\.(?:css|html|js|mdx|tsx?)$/, ['css/tokens.css'])).toEqual(
-    [],
-  );
+  expect(colorsIn('src', /(?<!\.test)\.(?:css|html|js|mdx|tsx?)$/, ['css/tokens.css'])).toEqual([]);
 });
 
-test('the pictures define no color either', () => {
-  expect(coloursIn('static', /\.svg$/)).toEqual([]);
+test('no image defines a color', () => {
+  expect(colorsIn('static', /\.svg$/)).toEqual([]);
 });
 
 /** Returns the colors in the files of a folder, as `img/favicon.svg:1 #ff0000`. */
-function coloursIn(folder: string, files: RegExp, except: string[] = []): string[] {
+function colorsIn(folder: string, files: RegExp, except: string[] = []): string[] {
   const root = path.join(__dirname, '../..', folder);
   return fs
     .readdirSync(root, {recursive: true, encoding: 'utf8'})
@@ -82,7 +80,7 @@ function coloursIn(folder: string, files: RegExp, except: string[] = []): string
         .split('\n')
         .flatMap((line, index) =>
           [...line.matchAll(/#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/gi)].map(
-            ([colour]) => `${file}:${index + 1} ${colour}`,
+            ([color]) => `${file}:${index + 1} ${color}`,
           ),
         ),
     );
@@ -92,9 +90,9 @@ function pairs(inks: string[], surfaces: string[]): [ink: string, surface: strin
   return inks.flatMap((ink) => surfaces.map((surface): [string, string] => [ink, surface]));
 }
 
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [red = NaN, green = NaN, blue = NaN] = [1, 3, 5]
-    .map((start) => parseInt(colour.slice(start, start + 2), 16) / 255)
+    .map((start) => parseInt(color.slice(start, start + 2), 16) / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

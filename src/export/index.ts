@@ -16,20 +16,20 @@ export default function markdownExport(context: LoadContext): Plugin {
   const {siteDir, siteConfig} = context;
   const {title, tagline, url, baseUrl} = siteConfig;
   let site: SiteExport | undefined;
-  let known: ValueCache<PageExport> | undefined;
+  let cache: ValueCache<PageExport> | undefined;
   return {
     name: 'export',
     async allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      known = openCache(context, 'markdown');
-      site = exportSite(docs, siteDir, {title, tagline, url, baseUrl}, known);
+      cache = openCache(context, 'markdown');
+      site = exportSite(docs, siteDir, {title, tagline, url, baseUrl}, cache);
     },
-    // The types of the bundler's configuration lack its dev server.
+    // The bundler's configuration type doesn't include its dev server.
     configureWebpack: () =>
       ({
         devServer: {
-          // Docusaurus appends this result to its own, which is the same list.
-          // Its fallback, the landing page, must not come first.
+          // Comes first, because Docusaurus' fallback serves the landing page. Returns nothing, because
+          // Docusaurus appends the result to the same list.
           setupMiddlewares: (middlewares: unknown[]) => {
             middlewares.unshift(serveMarkdown((address) => site?.page(address)));
             return [];
@@ -42,7 +42,7 @@ export default function markdownExport(context: LoadContext): Plugin {
         await fs.mkdir(path.dirname(file), {recursive: true});
         await fs.writeFile(file, text);
       }
-      known?.save();
+      cache?.save();
     },
   };
 }

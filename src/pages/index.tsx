@@ -13,9 +13,9 @@ export default function LandingPage(): ReactNode {
   return (
     <Layout title={brand.landingTitle} description={brand.description}>
       <Head>
-        {/* This list is the landing page for programs. */}
+        {/* This list of pages is the landing page for programs. */}
         <link rel="alternate" type="text/markdown" href={pageList} />
-        {/* For links to the same address, Docusaurus only keeps those of the innermost head. */}
+        {/* If several heads link to the same address, Docusaurus keeps only the innermost link. */}
         <link rel="describedby" href={pageList} />
         <link rel="alternate" type="application/atom+xml" title={brand.title} href={feed} />
         <link

@@ -25,9 +25,8 @@ export default function SearchApi(): ReactNode {
 function WithoutScripts(): ReactNode {
   return (
     <p>
-      This page finds the page of a command, a class or a member by its name, which takes
-      JavaScript. If nothing happens, open the <Link to="/">documentation</Link> and follow its
-      navigation, where all of them are listed.
+      This page needs JavaScript to look up a command, a class, or a member by its name. If nothing
+      happens, open the <Link to="/">documentation</Link>. Its navigation lists all of them.
     </p>
   );
 }

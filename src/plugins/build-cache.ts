@@ -43,7 +43,7 @@ export default function buildCache(context: LoadContext): Plugin | null {
             },
           },
         }),
-        // Our paths are absolute. By default, each is looked up below `static/` first.
+        // Our paths are absolute. By default, each is looked up under `static/` first.
         resolve: {preferAbsolute: true},
         // Needed without the cache too: the bundler's module names contain their loaders.
         module: {rules: [noteDependencies(siteDir)]},

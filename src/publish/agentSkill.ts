@@ -4,7 +4,7 @@ import {openApiFile} from '../config/openApiFile';
 import {checkerCommand, referencePath} from '../export/shared/codeTools';
 import {indexPath} from '../export/shared/versionNotice';
 
-/** The folder where agents look for skills, below the root of the host. */
+/** The folder where agents look for skills, under the root of the host. */
 const folder = '.well-known/agent-skills/';
 
 /** The list of skills, in the format of version 0.2.0 of the Agent Skills Discovery RFC. */

@@ -5,10 +5,10 @@ import {agentSkillFiles} from './agentSkill';
 import {composeBillOfMaterials} from './billOfMaterials';
 import {compressFiles} from './compress';
 import {policyOf} from './contentPolicy';
-import {checkKept, listFiles, notFoundPage} from './fileRules';
+import {requireHashes, listFiles, notFoundPage} from './fileRules';
 import {composeHeaders} from './hosts/headers';
 import {describeLimits, readUsage} from './hosts/hostLimits';
-import {leadOnPages} from './hosts/leadOnPages';
+import {redirectPages} from './hosts/redirectPages';
 import {composeNginx} from './hosts/nginx';
 import {composeRedirects} from '../addresses/hosts/composeRedirects';
 import {securityHeaders} from './hosts/securityHeaders';
@@ -39,7 +39,7 @@ export interface Release {
   earlier?: {folder: string; releases: number};
 }
 
-/** Assembles the deployable release from a build. Warns if it comes near the limits of hosts. */
+/** Assembles the deployable release from a build. Warns if the release approaches a host's limits. */
 export async function assemble(
   release: Release,
 ): Promise<{manifest: Manifest; warnings: readonly string[]}> {
@@ -51,7 +51,7 @@ export async function assemble(
   const site = path.join(root, siteFolder(rules));
   await fs.cp(buildDir, site, {recursive: true});
   const files = await listFiles(site);
-  checkKept(files);
+  requireHashes(files);
   const policy = await policyOf(site, release.services);
   const headers = securityHeaders(policy, release.isPreview);
   const {earlier} = release;
@@ -90,13 +90,13 @@ export async function assemble(
   return {manifest, warnings};
 }
 
-/** Writes the files that hosts expect at their root, whatever the base path is. */
+/** Writes the files that hosts expect at their root, regardless of the base path. */
 async function writeAboveSite(root: string, {buildDir, siteUrl, rules}: Release): Promise<void> {
-  for (const [file, text] of [...leadOnPages(rules), ...agentSkillFiles(siteUrl, rules)]) {
+  for (const [file, text] of [...redirectPages(rules), ...agentSkillFiles(siteUrl, rules)]) {
     await fs.mkdir(path.dirname(path.join(root, file)), {recursive: true});
     await fs.writeFile(path.join(root, file), text);
   }
-  // Netlify looks only here; Cloudflare Pages answers 404 only if there is one.
+  // Netlify looks for it only here, and Cloudflare Pages responds with 404 only if it exists.
   await fs.copyFile(path.join(buildDir, notFoundPage), path.join(root, notFoundPage));
 }
 

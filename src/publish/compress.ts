@@ -9,8 +9,8 @@ import {servedFolder, type Manifest} from './manifest';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Node.js compresses in four threads by default. */
-const atOnce = 4;
+/** Node.js compresses on four threads by default. */
+const concurrency = 4;
 
 /** The previous release and its folder. */
 interface Earlier {
@@ -19,11 +19,11 @@ interface Earlier {
 }
 
 /**
- * Writes a `.br` and a `.gz` beside each text file, for hosts that serve them. Copies those of the
- * previous release if the text is the same: compression takes as long as the rest of the release.
+ * Writes a `.br` and a `.gz` next to each text file, for hosts that serve them. Copies those of the
+ * previous release if the text is the same, since compression takes as long as the rest of the release.
  *
  * @param root the served folder
- * @param files by their paths below it
+ * @param files paths relative to the folder
  */
 export async function compressFiles(
   root: string,
@@ -41,13 +41,13 @@ export async function compressFiles(
       }
     }
   };
-  await Promise.all(Array.from({length: atOnce}, work));
+  await Promise.all(Array.from({length: concurrency}, work));
 }
 
 function isUnchanged(file: string, content: Buffer, {manifest: {files}}: Earlier): boolean {
-  const isCompressedThere = Object.values(encodings).every((ending) => files[file + ending]);
+  const wasCompressed = Object.values(encodings).every((ending) => files[file + ending]);
   const sha256 = createHash('sha256').update(content).digest('hex');
-  return isCompressedThere && files[file]?.sha256 === sha256;
+  return wasCompressed && files[file]?.sha256 === sha256;
 }
 
 async function copyCompressed(from: string, to: string, file: string): Promise<void> {

@@ -6,7 +6,7 @@ const page =
   '<script type="application/ld+json">{}</script><script id=page-data type=application/json>{}</script>' +
   '<noscript><style>b{}</style></noscript>';
 
-test('finds inline scripts and styles, also in noscript, but no data or files', () => {
+test('finds inline scripts and styles, including those in noscript, but no data or files', () => {
   expect(inlineParts(`${page}<script src=/main.js defer></script>`)).toEqual({
     scripts: ['run()'],
     styles: ['a{}', 'b{}'],
@@ -54,7 +54,7 @@ test('allows scripts loaded by tags, as in stock Docusaurus', () => {
   expect(policy.compose([])).toMatch(/script-src 'self' 'sha256-[^;]+'; /);
 });
 
-test('refuses resources that no directive names, and scripts that are only on the same host', () => {
+test('blocks resources that no directive names, and scripts that are merely on the same host', () => {
   const text = new ContentPolicy().compose([]);
   expect(text).toMatch(/^default-src 'none';/);
   expect(text).not.toMatch(/script-src[^;]*'self'/);

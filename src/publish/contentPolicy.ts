@@ -16,7 +16,7 @@ interface Inline {
   styles: readonly string[];
   /** Values of `style` attributes. */
   styleAttributes: readonly string[];
-  /** True if a tag names the file of a script. */
+  /** True if a tag loads a script file. */
   loadsScripts: boolean;
 }
 

@@ -4,19 +4,19 @@ import {readdir} from 'node:fs/promises';
 /** Cache policies of files for browsers and CDNs. */
 export const cacheControl = {
   /** The name contains a hash of the content, so it changes with the content. */
-  kept: 'public, max-age=31536000, immutable',
+  immutable: 'public, max-age=31536000, immutable',
   /** Cached, but revalidated with its ETag each time. */
-  asked: 'no-cache',
+  revalidated: 'no-cache',
 } as const;
 
-/** Below the site's base path. All file names in it contain a hash. */
-export const keptFolder = 'assets/';
+/** Relative to the site's base path. All file names in it contain a hash. */
+export const hashedFolder = 'assets/';
 
 /** The page for unknown addresses. */
 export const notFoundPage = '404.html';
 
 /** Folders that pages refer to, which must be uploaded before them. */
-const neededFolders = [keptFolder, 'img/'];
+const neededFolders = [hashedFolder, 'img/'];
 
 /** Content types that a host must send, by extension. If there are several, the first is the newest. */
 export const contentTypes: Readonly<Record<string, readonly string[]>> = {
@@ -33,18 +33,18 @@ export const contentTypes: Readonly<Record<string, readonly string[]>> = {
   '.zip': ['application/zip', 'application/x-zip-compressed'],
 };
 
-/** Types of text. Pictures and archives are compressed already. */
+/** Text types. Images and archives are already compressed. */
 const compressed = new Set(['.css', '.html', '.js', '.json', '.md', '.svg', '.txt', '.xml']);
 
 /** Extensions of the compressed files, for hosts that serve them. */
 export const encodings = {br: '.br', gzip: '.gz'} as const;
 
 /**
- * Returns whether browsers keep a file. The path is below the site's base path:
- * `assets/js/main.c4f3b77e.js`, `next/faq.html`.
+ * Returns whether browsers cache a file for a year, since its name contains a hash. The path is relative
+ * to the site's base path: `assets/js/main.c4f3b77e.js`, `next/faq.html`.
  */
-export function isKept(file: string): boolean {
-  return file.startsWith(keptFolder);
+export function isHashed(file: string): boolean {
+  return file.startsWith(hashedFolder);
 }
 
 export function isNeededByPages(file: string): boolean {
@@ -55,13 +55,13 @@ export function isCompressed(file: string): boolean {
   return compressed.has(path.extname(file));
 }
 
-/** @throws Error when a file that browsers keep for a year has no hash in its name */
-export function checkKept(files: readonly string[]): void {
-  const wrong = files.filter((file) => isKept(file) && !/[.-][\da-f]{8,}\./.test(file));
+/** @throws Error when a file that browsers cache for a year has no hash in its name */
+export function requireHashes(files: readonly string[]): void {
+  const wrong = files.filter((file) => isHashed(file) && !/[.-][\da-f]{8,}\./.test(file));
   if (wrong.length > 0) {
     throw new Error(
-      `Browsers would keep ${wrong.join(', ')} for a year, and the name has no hash. ` +
-        `Put it elsewhere than ${keptFolder}.`,
+      `Browsers would cache files without a hash in their names for a year: ${wrong.join(', ')}. ` +
+        `Move them out of ${hashedFolder}.`,
     );
   }
 }

@@ -17,7 +17,7 @@ afterEach(() => {
   fs.rmSync(root, {recursive: true});
 });
 
-/** Writes a release with these files below `/docs/`, which follows another one. */
+/** Writes a release with these files under `/docs/` as the successor of another one. */
 async function release(
   name: string,
   files: Record<string, string>,
@@ -59,17 +59,19 @@ test('keeps assets of earlier releases, but no pages, up to the number of releas
   expect(four.deploy.thenRemove).toEqual(['docs/assets/js/a.11111111.js']);
 });
 
-test('treats an asset that the site contains again as new', async () => {
+test('treats an asset that is part of the site again as new', async () => {
   await release('one', {'assets/js/a.11111111.js': 'a'});
   await release('two', {}, 'one');
   const three = await release('three', {'assets/js/a.11111111.js': 'a'}, 'two');
   expect(three.files['docs/assets/js/a.11111111.js']?.releasesAgo).toBeUndefined();
 });
 
-test('rejects a folder without a release, or with one of another base path', async () => {
-  await expect(keepAssets(root, root, '/docs/', 2)).rejects.toThrow('no manifest of a release');
+test('rejects a folder without a release, or with a release for a different base path', async () => {
+  await expect(keepAssets(root, root, '/docs/', 2)).rejects.toThrow(
+    'not the manifest of a release',
+  );
   await release('one', {'faq.html': 'faq'});
   await expect(keepAssets(path.join(root, 'one'), root, '/', 2)).rejects.toThrow(
-    'stands at /docs/, this one at /',
+    'is for the base path /docs/, and this one for /',
   );
 });

@@ -1,25 +1,25 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {isKept} from './fileRules';
+import {isHashed} from './fileRules';
 import {readManifest, servedFolder, siteFolder, manifestFile, type Manifest} from './manifest';
 
 /** The default number of earlier releases whose assets are kept. */
-export const keptReleases = 5;
+export const defaultReleases = 5;
 
 interface Earlier {
   manifest: Manifest;
-  /** Number of releases since the files belonged to the site, by path. */
+  /** Number of releases since a file was part of the site, by path. */
   releasesAgo: Map<string, number>;
 }
 
 /**
- * Copies the hashed files of the previous release, including those that it copied itself, so open tabs
- * keep working with the files that they know.
+ * Copies the hashed files of the previous release, including the ones it had copied itself, so open tabs
+ * can still load the files that they refer to.
  *
  * @param earlier folder of the previous release
  * @param target the served folder of the new release, whose own files stay unchanged
- * @param releases the maximum number of releases since a file belonged to the site
- * @throws Error when the previous release has another base path
+ * @param releases the maximum number of releases since a file was part of the site
+ * @throws Error when the previous release has a different base path
  */
 export async function keepAssets(
   earlier: string,
@@ -31,12 +31,12 @@ export async function keepAssets(
   const {rules, files} = manifest;
   if (rules.baseUrl !== baseUrl) {
     throw new Error(
-      `The release in ${earlier} stands at ${rules.baseUrl}, this one at ${baseUrl}.`,
+      `The release in ${earlier} is for the base path ${rules.baseUrl}, and this one for ${baseUrl}.`,
     );
   }
   const releasesAgo = new Map<string, number>();
   for (const [file, {releasesAgo: before = 0}] of Object.entries(files)) {
-    if (!isKept(file.slice(siteFolder(rules).length)) || before >= releases) {
+    if (!isHashed(file.slice(siteFolder(rules).length)) || before >= releases) {
       continue;
     }
     if (await copyIfNew(path.join(earlier, servedFolder, file), path.join(target, file))) {

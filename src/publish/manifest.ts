@@ -13,7 +13,7 @@ export const servedFolder = 'site';
 export interface ReleasedFile {
   sha256: string;
   bytes: number;
-  /** Number of releases since the file belonged to the site. Omitted for those of this release. */
+  /** Number of releases since the file was part of the site. Omitted for files in this release. */
   releasesAgo?: number;
 }
 
@@ -21,15 +21,15 @@ export interface ReleasedFile {
 export interface Manifest {
   siteUrl: string;
   rules: AddressRules;
-  /** Headers of every answer. */
+  /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
-  /** All files to serve, by path below the root of the host. */
+  /** All files to serve, by path relative to the root of the host. */
   files: Record<string, ReleasedFile>;
   /** The steps of a deployment in order, so no page refers to a missing file. */
   deploy: {upload: string[]; thenUpload: string[]; thenRemove: string[]};
 }
 
-/** Returns the site's folder below the root of the host: `docs/`, or nothing. */
+/** Returns the site's folder relative to the root of the host: `docs/`, or an empty string. */
 export function siteFolder({baseUrl}: AddressRules): string {
   return baseUrl.slice(1);
 }
@@ -37,7 +37,7 @@ export function siteFolder({baseUrl}: AddressRules): string {
 /**
  * Describes the files in a served folder.
  *
- * @param releasesAgo for files kept from earlier releases, by path
+ * @param releasesAgo the number of releases since a kept file was part of the site, by path
  * @param before the release that the host currently serves
  */
 export async function describeRelease(
@@ -73,6 +73,8 @@ export async function readManifest(file: string): Promise<Manifest> {
   try {
     return JSON.parse(await fs.readFile(file, 'utf8')) as Manifest;
   } catch (cause) {
-    throw new Error(`${file} is no manifest of a release, which npm run release writes.`, {cause});
+    throw new Error(`${file} is not the manifest of a release, which npm run release writes.`, {
+      cause,
+    });
   }
 }

@@ -7,7 +7,7 @@ import {searchServices} from '../config/search';
 import {readSite} from '../content/site';
 import {addressRulesOf} from '../addresses/server/addressRulesOf';
 import {assemble} from './assemble';
-import {keptReleases} from './keepAssets';
+import {defaultReleases} from './keepAssets';
 import {describeSizes} from './sizes';
 import {verifyReproducible} from './verifyReproducible';
 
@@ -29,25 +29,25 @@ async function release(earlier?: {folder: string; releases: number}): Promise<vo
   });
   console.log(`\n${describeSizes(manifest)}`);
   warnings.forEach((warning) => console.warn(`\n${warning}`));
-  console.log(`\ndist/ is ready for ${siteUrl}${baseUrl}. README.md says what to do with it.`);
+  console.log(`\ndist/ is ready for ${siteUrl}${baseUrl}. README.md explains what to do with it.`);
 }
 
 function build(): void {
   const {status} = spawnSync('npm run build', {cwd: siteDir, shell: true, stdio: 'inherit'});
   if (status !== 0) {
-    throw new Error('The build failed, see above.');
+    throw new Error('The build failed. See above.');
   }
 }
 
 const usage =
-  'Write npm run release, or npm run release -- [--keep-assets FOLDER] [--releases NUMBER] [--verify-reproducible]';
+  'Usage: npm run release -- [--keep-assets FOLDER] [--releases NUMBER] [--verify-reproducible]';
 
 async function run(): Promise<void> {
   const {values} = parseArgs({
     options: {
       help: {type: 'boolean', default: false},
       'keep-assets': {type: 'string'},
-      releases: {type: 'string', default: String(keptReleases)},
+      releases: {type: 'string', default: String(defaultReleases)},
       'verify-reproducible': {type: 'boolean', default: false},
     },
   });
@@ -58,7 +58,7 @@ async function run(): Promise<void> {
   const folder = values['keep-assets'];
   const releases = Number(values.releases);
   if (!Number.isInteger(releases) || releases < 1) {
-    throw new Error(`--releases is "${values.releases}". Write a whole number from 1 on.`);
+    throw new Error(`--releases is "${values.releases}". Use a whole number, 1 or more.`);
   }
   if (values['verify-reproducible']) {
     await verifyReproducible(siteDir);

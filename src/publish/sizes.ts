@@ -20,7 +20,7 @@ export function describeSizes({files}: Manifest): string {
     kinds.set(kind, sum);
   }
   const rows = [...kinds]
-    .sort(([, one], [, other]) => other.brotli - one.brotli)
+    .sort(([, a], [, b]) => b.brotli - a.brotli)
     .map(
       ([kind, sum]) =>
         `| ${kind} | ${sum.files} | ${sum.kept} | ${kib(sum.bytes)} | ${kib(sum.brotli)} |`,

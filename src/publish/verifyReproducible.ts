@@ -7,7 +7,7 @@ import {listFiles} from './fileRules';
 /**
  * Releases the current commit in two clean clones, in sequence, and compares every byte.
  *
- * @throws Error that names the differences
+ * @throws Error that lists the differences
  */
 export async function verifyReproducible(siteDir: string): Promise<void> {
   const clones = [];
@@ -19,24 +19,22 @@ export async function verifyReproducible(siteDir: string): Promise<void> {
     }
     clones.push(path.join(clone, 'dist'));
   }
-  const [one = '', other = ''] = clones;
-  const differing = await compareFolders(one, other);
+  const [left = '', right = ''] = clones;
+  const differing = await compareFolders(left, right);
   if (differing.length > 0) {
-    throw new Error(
-      `${differing.length} files differ between ${one} and ${other}:\n${differing.join('\n')}`,
-    );
+    throw new Error(`These files differ between ${left} and ${right}:\n${differing.join('\n')}`);
   }
   await Promise.all(clones.map((dist) => fs.rm(path.dirname(dist), {recursive: true})));
-  console.log('Two clean clones gave the same bytes.');
+  console.log('Two clean clones produced the same bytes.');
 }
 
-async function compareFolders(one: string, other: string): Promise<string[]> {
-  const files = new Set([...(await listFiles(one)), ...(await listFiles(other))]);
+async function compareFolders(left: string, right: string): Promise<string[]> {
+  const files = new Set([...(await listFiles(left)), ...(await listFiles(right))]);
   const read = (folder: string, file: string) =>
     fs.readFile(path.join(folder, file)).catch(() => undefined);
   const differing = [];
   for (const file of files) {
-    const [first, second] = [await read(one, file), await read(other, file)];
+    const [first, second] = [await read(left, file), await read(right, file)];
     if (!first || !second || !first.equals(second)) {
       differing.push(file);
     }

@@ -9,7 +9,7 @@ const compiled = async (options: CompileOptions = {}) =>
 
 const uses = (code: string, name: string) => code.split(new RegExp(`\\b${name}\\b`)).length - 1;
 
-test('a page uses its imports once, regardless of its number of elements', async () => {
+test('uses each import once, regardless of the number of elements', async () => {
   const code = await compiled();
   expect(uses(code, '_jsx') + uses(code, '_jsxs')).toBeGreaterThan(5);
   for (const name of ['jsx', 'jsxs', 'Fragment']) {
@@ -19,7 +19,7 @@ test('a page uses its imports once, regardless of its number of elements', async
   }
 });
 
-test('a page of the dev server does the same', async () => {
+test('uses the import once in the dev server, too', async () => {
   const code = await compiled({development: true});
   expect(uses(code, '_jsxDEV')).toBeGreaterThan(3);
   expect(uses(code, '_jsxDEVImported')).toBe(2);

@@ -13,7 +13,7 @@ export interface SiteOptions {
 }
 
 /**
- * Fails the build on a page with faults, and reports all of them. Runs first, because the other
+ * Fails the build for a page with faults, and reports all of them. Runs first, because the other
  * transforms rely on its checks.
  */
 const checkPageTransform: Plugin<[SiteOptions], Root> =
@@ -31,7 +31,7 @@ const checkPageTransform: Plugin<[SiteOptions], Root> =
 
 export default checkPageTransform;
 
-/** Returns the site's object for a versioned page, since its faults are cached by text. */
+/** Returns the site's object for a versioned page, whose faults are cached by text. */
 function pageOf(file: VFile, tree: Root, site: Site): Page {
   const source = unixLines(String(file.value));
   const known = versionOf(site, file.path) && pageInFile(site, file.path);

@@ -40,7 +40,7 @@ test.each([
   ['with a range', ['```text {2-2,9}', 'one', 'two', '```']],
   ['in a comment above it', ['```text', 'one', '// highlight-next-line', 'two', '```']],
   ['between comments', ['```html', 'one', '<!-- highlight-start -->', 'two', '```']],
-])('highlights the line given %s', async (_, lines) => {
+])('highlights a line specified %s', async (_, lines) => {
   expect(await render(...lines)).toContain(
     `<span class="token-line">one\n</span>${highlightedLine}two\n</span></pre>`,
   );

@@ -35,7 +35,7 @@ test('lists the command pages by theme, with purpose and signature', async () =>
   ]);
   expect(html).toContain('title="abs(n : number)"');
   expect(html).toContain('Returns a value.');
-  // Phrases, and words that the list already contains, are left out.
+  // Phrases, and words that the line already contains, are omitted.
   expect(html.match(/data-words="[^"]*"/g)).toEqual([
     'data-words="sine sinus"',
     'data-words="sine sinus"',

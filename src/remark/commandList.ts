@@ -38,7 +38,7 @@ const filter = {label: 'Filter commands', placeholder: 'replace, date, json…'}
 function drawGroup(theme: CommandTheme, commands: Command[], from: string): MdxJsxFlowElement {
   const heading: Heading = {type: 'heading', depth: 2, children: [{type: 'text', value: theme}]};
   const items = commands.map((command) => {
-    return flowElement('li', {'data-words': wordsBesides(command)}, [
+    return flowElement('li', {'data-words': additionalKeywords(command)}, [
       {
         type: 'paragraph',
         children: [
@@ -57,8 +57,8 @@ function drawGroup(theme: CommandTheme, commands: Command[], from: string): MdxJ
   return flowElement('section', {}, [heading, flowElement('ul', {}, items)]);
 }
 
-/** Its names in other languages, unless the list already contains them. Phrases would double the page's size. */
-function wordsBesides({name, description, keywords}: Command): string | undefined {
+/** Returns the command's single-word keywords that its line doesn't contain. Phrases would double the page's size. */
+function additionalKeywords({name, description, keywords}: Command): string | undefined {
   const text = `${name} ${description}`.toLowerCase();
   const words = keywords.map((keyword) => keyword.toLowerCase());
   return words.filter((word) => !word.includes(' ') && !text.includes(word)).join(' ') || undefined;

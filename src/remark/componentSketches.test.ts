@@ -20,7 +20,7 @@ async function row(tries: string): Promise<string> {
   return html.slice(html.indexOf('<fieldset'), html.indexOf('</fieldset>'));
 }
 
-test('each property has the control and the values of its table', async () => {
+test('gives each property the control and the values from its table', async () => {
   const controls = await row('Label: Name; Type: password; Height: 30; Disable: on');
   expect(controls).toContain('<legend>Try</legend>');
   expect(controls).toMatch(/Label <input [^>]*type="text"[^>]* name="Label" value="Name"/);
@@ -29,10 +29,10 @@ test('each property has the control and the values of its table', async () => {
   expect(controls).toMatch(/Disable <input (?=[^>]*type="checkbox")[^>]*checked=""/);
 });
 
-test('hides a property until the one that it depends on has the required value', async () => {
+test('hides a property until the property that it depends on has the required value', async () => {
   expect(await row('Type: text; Reveal: off')).toMatch(/<label [^>]*hidden=""[^>]*>Reveal/);
   expect(await row('Type: password; Reveal: off')).not.toContain('hidden');
-  // Set alone, it belongs to a drawing that shows it.
+  // If only the dependent property is set, the drawing shows it.
   expect(await row('Reveal: off')).not.toContain('hidden');
 });
 

@@ -70,7 +70,7 @@ function drawControl({label, value, control, choices}: TriedProperty): MdxJsxTex
     const defaultChecked = value === 'on' ? 'checked' : undefined;
     return inlineElement('input', {name: label, type: 'checkbox', defaultChecked}, []);
   }
-  // Browsers that restore form values on reload would show another state than the drawing.
+  // Browsers that restore form values on reload would show a different state from the drawing.
   const attributes = {name: label, autoComplete: 'off'};
   if (choices) {
     const options = choices.map((choice) => inlineElement('option', {}, choice));

@@ -15,7 +15,7 @@ import {componentElement} from './nodes';
  *     ```
  * out: `<Diagram title="…" alt="…" svg="<svg>…</svg>"/>`
  *
- * The drawing contains no colors: src/drawings/diagrams adds those of the theme.
+ * The drawing contains no colors, since `src/drawings/diagrams` adds those of the theme.
  */
 const diagrams: Plugin<[], Root> = () => async (tree, file) => {
   for (const [index, node] of tree.children.entries()) {
@@ -36,8 +36,8 @@ const diagrams: Plugin<[], Root> = () => async (tree, file) => {
 export default diagrams;
 
 /**
- * Texts are measured in Arial at these sizes and drawn smaller, in the page's font. That way, every
- * system's font fits into the boxes.
+ * Labels are measured in Arial at these sizes and drawn smaller, in the page's font. That way, every
+ * system's font fits in the boxes.
  */
 const measured = {node: 15, edge: 14};
 const drawn = 13;

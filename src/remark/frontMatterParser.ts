@@ -19,7 +19,7 @@ export function frontMatterParser(siteDir: string): Parse {
 
 type Parser = (params: Parameters<Parse>[0], siteDir: string) => ReturnType<Parse>;
 
-/** Stops the build on an invalid page, since Docusaurus calls this before it checks the page. */
+/** Stops the build for an invalid page, since Docusaurus calls this before the page is checked. */
 const parseStrictly: Parser = ({defaultParseFrontMatter, ...file}, siteDir) => {
   const site = readSite(siteDir);
   const page = pageOf(file, siteDir);
@@ -34,8 +34,8 @@ const parseStrictly: Parser = ({defaultParseFrontMatter, ...file}, siteDir) => {
 };
 
 /**
- * Lists an invalid page with the readable front matter, which keeps the dev server running. The
- * runtime shows the faults when the page is opened.
+ * Lists an invalid page with the part of its front matter that can be read, so the dev server keeps
+ * running. The runtime shows the faults when the page is opened.
  */
 const parseLeniently: Parser = ({filePath, fileContent}, siteDir) => {
   const page = pageOf({filePath, fileContent}, siteDir);

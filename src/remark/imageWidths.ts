@@ -6,10 +6,10 @@ import {imageWidth} from '../content/imageWidth';
 import {attributeValue} from '../content/nodes';
 
 /**
- * Sets the width of an image to the one in its title, and its height to match. Runs after Docusaurus
+ * Sets the width of an image to the width in its title, and its height to match. Runs after Docusaurus
  * has measured the file.
  *
- * in:  `![A map](./img/map.png "width=400")`, a file of 800 by 600 pixels
+ * in:  `![A map](./img/map.png "width=400")`, an 800×600 file
  * out: <img … width="400" height="300">
  */
 const imageWidths: Plugin<[], Root> = () => (tree) => {
@@ -26,7 +26,9 @@ function resize(node: MdxJsxTextElement, width: number): void {
   const [fileWidth = width, fileHeight = 0] = size;
   const height = Math.round((fileHeight / fileWidth) * width);
   const others = node.attributes.filter(
-    (one) => one.type !== 'mdxJsxAttribute' || !['title', 'width', 'height'].includes(one.name),
+    (attribute) =>
+      attribute.type !== 'mdxJsxAttribute' ||
+      !['title', 'width', 'height'].includes(attribute.name),
   );
   node.attributes = [
     ...others,

@@ -40,7 +40,7 @@ export function pageTransforms(siteDir: string): PluggableList {
     // Reads the signature fences, so it comes before the transform that replaces them.
     members,
     memberFilter,
-    // Reads only what writers have written, so it comes before the transforms that add text.
+    // Reads only the writers' text, so it comes before the transforms that add text.
     [linkTerms, site],
     signatures,
     [typeLinks, site],

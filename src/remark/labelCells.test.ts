@@ -8,7 +8,7 @@ test('adds the column name to each cell except the first', async () => {
     '| Event | Fires when | Since |\n|---|---|---|\n| On Click | it is clicked | 0.1.0 |',
     [labelCells],
   );
-  expect(html).toContain('<table class="labelled">');
+  expect(html).toContain('<table class="labeled">');
   expect(html).toContain('<td>On Click</td>');
   expect(html).toContain('<td data-label="Fires when">it is clicked</td>');
   expect(html).toContain('<td data-label="Since">0.1.0</td>');
@@ -22,7 +22,7 @@ test('marks empty cells', async () => {
   expect(html).toContain('<td class="blank">-</td>');
 });
 
-test('keeps tables with two columns and those of parameters unchanged', async () => {
+test('leaves tables with two columns, and parameter tables, unchanged', async () => {
   const html = await renderPage(
     `| To | Use |
 |---|---|
@@ -40,5 +40,5 @@ length(aString : string) : integer
     [signatures, labelCells],
   );
   expect(html).not.toContain('data-label');
-  expect(html).not.toContain('labelled');
+  expect(html).not.toContain('labeled');
 });

@@ -13,7 +13,7 @@ import {setHtmlProperties} from './nodes';
  *     |---|---|---|
  *     | **On Click** | the component is clicked | 0.1.0 |
  *
- * out: <table class="labelled"> … <td data-label="Fires when">the component is clicked</td> …
+ * out: <table class="labeled"> … <td data-label="Fires when">the component is clicked</td> …
  *
  * Skips tables of parameters and members, which have a separate layout for phones.
  */
@@ -24,7 +24,7 @@ const labelCells: Plugin<[], Root> = () => (tree) => {
     if (names.length < 3 || table.data?.hProperties?.className !== undefined) {
       return;
     }
-    setHtmlProperties(table, {className: ['labelled']});
+    setHtmlProperties(table, {className: ['labeled']});
     for (const row of rows) {
       const texts = cellTexts(row);
       row.children.forEach((cell, column) => {

@@ -80,7 +80,7 @@ describe('leaves alone', () => {
     ['a member of several classes', '`.query()` of a collection'],
     ['a member of a class that the section does not mention', '`.orderBy()`'],
     ['a CSS class', '## CSS classes\n\n`.orderBy` of an entity selection'],
-    ['what is no name', '`salary * 2`, `unknown()`, `Employee`'],
+    ["code that isn't a name", '`salary * 2`, `unknown()`, `Employee`'],
     ['a heading', '## `replaceString`'],
     ['a link', '[`replaceString`](https://qodly.com)'],
   ])('%s', async (_, text) => {
@@ -98,13 +98,13 @@ describe('leaves alone', () => {
     );
   });
 
-  test('the second mention in a paragraph, not the one in the next', async () => {
+  test('the second mention in a paragraph, but not a mention in the next paragraph', async () => {
     const text = '`replaceString` and `replaceString()`\n\n`replaceString`';
     expect(await hrefs(text)).toHaveLength(2);
   });
 });
 
-test('the title is the signature, and the link identifies its card', async () => {
+test('gives a link the signature as its title, and the id of its card', async () => {
   const html = await renderPage(
     '`replaceString`',
     [[linkNames, {siteDir}]],

@@ -61,14 +61,14 @@ export default linkNames;
 
 interface Context {
   names: NameIndex;
-  /** Route of the page below its version's path. */
+  /** Route of the page relative to its version's path. */
   route: string;
   ownNames: ReadonlySet<string>;
   /** Section around the name. */
   section: Section;
 }
 
-/** Values and words that mean something else far more often than the command. */
+/** Names that usually mean something other than the command. */
 const ambiguousNames = new Set(['file', 'folder', 'false', 'log', 'true', 'type']);
 
 function findEntry(text: string, context: Context): CollectedEntry | undefined {
@@ -94,11 +94,11 @@ function findName(text: string, context: Context): CollectedEntry | undefined {
     const entry = names.classes.get(member.toLowerCase());
     return entry?.name === member ? entry : undefined;
   }
-  const isMeant =
+  const isReference =
     call !== undefined ||
     (!(isKnownType(member) || ambiguousNames.has(member) || ownNames.has(member)) &&
       (/[A-Z]/.test(member) || route.startsWith('language/')));
-  return isMeant ? names.commands.get(member) : undefined;
+  return isReference ? names.commands.get(member) : undefined;
 }
 
 /** Returns the page's own member, or the only member with that name if the section mentions its class. */
@@ -108,8 +108,8 @@ function uniqueMember(
 ): CollectedEntry | undefined {
   const own = entries.find((entry) => entry.route === route);
   const [entry, ...others] = entries;
-  const isMeant = entry && others.length === 0 && mentions(section, entry.owner ?? '');
-  return own ?? (isMeant ? entry : undefined);
+  const isReference = entry && others.length === 0 && mentions(section, entry.owner ?? '');
+  return own ?? (isReference ? entry : undefined);
 }
 
 /** in: `EntitySelection`; found: `entity selection`, `4D.EntitySelection`, `EntitySelections` */
@@ -118,7 +118,7 @@ function mentions({title, text}: Section, className: string): boolean {
   return !/\bCSS\b/.test(title) && new RegExp(`\\b${words}`, 'i').test(text);
 }
 
-/** Names of parameters and properties that the page's tables define. */
+/** Returns the names of parameters and properties that the page's tables define. */
 function ownNamesOf(tree: Root): Set<string> {
   const names = new Set<string>();
   visitParents(tree, 'tableRow', (row) => {

@@ -47,7 +47,7 @@ test('links the first use to its explanation, with a card', async () => {
   );
 });
 
-test('a link that the writer made of the term gets the card and counts as the first use', async () => {
+test("adds the card to a writer's own link on the term, and counts it as the first use", async () => {
   expect(await render('An [entity](../guides/crud.md). The entity.')).toBe(
     '<p>An <a href="../guides/crud.md" data-reference="entity">entity</a>. The entity.</p>',
   );
@@ -75,7 +75,7 @@ describe('leaves alone', () => {
     ['a table', '| entity |\n|---|\n| entity |'],
     ['a code block', '```text title="x"\nentity\n```'],
     ['a link to another site', '[entity](https://example.com/entity.md)'],
-    ['what follows "See also"', '## See also\n\n- entity'],
+    ['text under "See also"', '## See also\n\n- entity'],
     ['a word that is ordinary on the page', '---\nordinary_words: [entity]\n---\n\nAn entity.'],
   ])('%s', async (_, text) => {
     expect(await cardsIn(text)).toEqual([]);

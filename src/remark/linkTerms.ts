@@ -19,13 +19,13 @@ import type {SiteOptions} from './checkPage';
 import {setHtmlProperties} from './nodes';
 import {referenceLink} from './referenceLink';
 
-/** Maximum number of links per page and paragraph: more would be noise. */
+/** Maximum number of links per page and paragraph. More would be noise. */
 const maxOnPage = 8;
 const maxInParagraph = 2;
 
 /**
  * Links the first use of a platform term on a page to its explanation, with a card on hover and focus.
- * A link that a writer made of the term gets the card, too.
+ * A writer's own link on the term also gets the card.
  *
  * in:  Bind the field to an entity. The entity …
  * out: Bind the field to an [entity](guides/data-model-objects.md#entity). The entity …
@@ -52,7 +52,7 @@ const linkTerms: Plugin<[SiteOptions], Root> =
 
 export default linkTerms;
 
-/** Gives the rows of the list ids, since search results link to them. */
+/** Adds ids to the rows of the list, since search results link to them. */
 function addAnchors(tree: Root): void {
   for (const row of termRowsOf(tree)) {
     readTerm(row).forEach((term) => setHtmlProperties(row, {id: anchorOf(term)}));
@@ -62,7 +62,7 @@ function addAnchors(tree: Root): void {
 class TermLinker {
   readonly #version: Version;
   readonly #route: string;
-  /** Terms that get no further link. */
+  /** Terms that are already linked. */
   readonly #done: Set<Term>;
   #links = 0;
 
@@ -87,23 +87,23 @@ class TermLinker {
       if (node.type !== 'text') {
         return [node];
       }
-      const uses = this.#take(node.value, maxInParagraph - inParagraph);
+      const uses = this.#choose(node.value, maxInParagraph - inParagraph);
       inParagraph += uses.length;
       return this.#split(node.value, uses);
     });
   }
 
-  /** The uses of a text that become links. */
-  #take(text: string, most: number): TermUse[] {
-    const taken: TermUse[] = [];
+  /** Returns the uses of terms in a text node that become links. */
+  #choose(text: string, limit: number): TermUse[] {
+    const chosen: TermUse[] = [];
     for (const use of termsIn(text, this.#version)) {
-      if (taken.length < most && this.#links < maxOnPage && !this.#done.has(use.term)) {
+      if (chosen.length < limit && this.#links < maxOnPage && !this.#done.has(use.term)) {
         this.#done.add(use.term);
         this.#links += 1;
-        taken.push(use);
+        chosen.push(use);
       }
     }
-    return taken;
+    return chosen;
   }
 
   #split(text: string, uses: readonly TermUse[]): PhrasingContent[] {

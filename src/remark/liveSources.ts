@@ -6,7 +6,7 @@ import {parsePage} from '../content/parsePage';
 import {isCode} from '../content/nodes';
 
 /**
- * Shows a piece of Markdown and its result, for the style page.
+ * Shows Markdown source and its rendered result, for the style page.
  *
  * in:
  *     ````mdx live
@@ -21,7 +21,7 @@ const liveSources: Plugin<[], Root> = () => (tree) => {
     if (!isCode(node) || node.lang !== 'mdx' || node.meta !== 'live') {
       return [node];
     }
-    const content = parsePage(node.value).children.flatMap(unravel);
+    const content = parsePage(node.value).children.flatMap(unwrap);
     const firstLine = node.position?.start.line ?? 1;
     content.forEach((child) => shiftLines(child, firstLine));
     return [{...node, meta: null}, ...content];
@@ -31,24 +31,24 @@ const liveSources: Plugin<[], Root> = () => (tree) => {
 export default liveSources;
 
 /** Unwraps a paragraph that only contains components, as MDX does for a whole page. */
-function unravel(node: RootContent): RootContent[] {
+function unwrap(node: RootContent): RootContent[] {
   if (node.type !== 'paragraph') {
     if ('children' in node) {
-      node.children = node.children.flatMap(unravel) as typeof node.children;
+      node.children = node.children.flatMap(unwrap) as typeof node.children;
     }
     return [node];
   }
   const elements = node.children.filter((child) => child.type === 'mdxJsxTextElement');
-  const isComponentsAlone = node.children.every(
+  const hasOnlyComponents = node.children.every(
     (child) =>
       child.type === 'mdxJsxTextElement' || (child.type === 'text' && child.value.trim() === ''),
   );
-  return isComponentsAlone && elements.length > 0
+  return hasOnlyComponents && elements.length > 0
     ? elements.map((element) => ({...element, type: 'mdxJsxFlowElement'}) as MdxJsxFlowElement)
     : [node];
 }
 
-/** Maps positions in the content to lines of the page, for reporting faults; drops offsets, which have no match. */
+/** Maps positions in the content to lines of the page, for reporting faults. Drops offsets, which the page doesn't have. */
 function shiftLines(node: RootContent, lines: number): void {
   visit(node, ({position}) => {
     if (position) {

@@ -2,7 +2,7 @@ import type {Root, Table} from 'mdast';
 import type {Plugin} from 'unified';
 import {componentElement} from './nodes';
 
-/** Minimum number of rows: shorter tables don't need a filter. */
+/** Minimum number of rows. Shorter tables don't need a filter. */
 const minRows = 12;
 
 /**

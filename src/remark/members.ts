@@ -21,7 +21,7 @@ import {compareNames} from './sortContents';
  *     ```
  *     | … |
  *
- * out: a table `Member | Result | Purpose` with the row
+ * out: a table `Member | Type | Purpose` with the row
  *     | [`.wait()`](#wait) | boolean | Waits until the signal is triggered. |
  *
  * A member is a heading in inline code with a signature block below it. Its purpose is the first
@@ -38,7 +38,7 @@ const members: Plugin<[], Root> = () => (tree) => {
   }
   const blocks = readSignatures(tree);
   const rows = readHeadings(tree).flatMap((heading) => {
-    const block = blocks.find((one) => one.heading === heading.node);
+    const block = blocks.find((candidate) => candidate.heading === heading.node);
     return block && isMemberHeading(heading.node)
       ? [{name: heading.text, cells: memberRow(heading, block, tree)}]
       : [];

@@ -32,7 +32,7 @@ interface Options extends SiteOptions {
  *     **Errors**: Waits <del>until</del><ins>while</ins> …
  *     </details>
  *
- * As a list: `- [Signal](../language/SignalClass.md): one passage`. A sentence if no page differs.
+ * As a list: `- [Signal](../language/SignalClass.md): one passage`. If no page differs, a sentence says so.
  */
 const pageChanges: Plugin<[Options], Root> =
   ({siteDir, asList}) =>
@@ -64,7 +64,9 @@ export function expandPageChanges(
   }
   const changes = comparePages(from, to);
   if (changes.length === 0) {
-    return [paragraph(text(`The pages of ${to.label} read as those of ${from.label}.`))];
+    return [
+      paragraph(text(`The pages of ${to.label} have the same text as those of ${from.label}.`)),
+    ];
   }
   const link = linkFrom(routeInVersion(site, file), versionOf(site, file));
   return asList ? [listOf(changes, link)] : changes.map((change) => unfold(change, link));

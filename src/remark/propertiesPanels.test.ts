@@ -45,14 +45,14 @@ test('shows the defaults, and no value for a property without one', async () => 
   expect(panel).toMatch(/Kind<\/span><span class="[^"]*panel-sketch-choice"><\/span>/);
 });
 
-test('shows a dependent property together with the one that it depends on', async () => {
+test('shows a dependent property only if its condition holds', async () => {
   expect(await draw('<PropertiesPanel title="Button"/>')).not.toMatch(/Reveal|Secrets/);
   const panel = await draw('<PropertiesPanel title="Button" set="Kind: secret"/>');
   expect(panel).toMatch(/panel-sketch-choice">secret</);
   expect(panel).toMatch(/Reveal<\/span><span class="[^"]*panel-sketch-switch"/);
 });
 
-test('draws an excerpt elsewhere on the page: only the properties that it sets', async () => {
+test('draws only the properties that a panel sets if it is elsewhere on the page', async () => {
   const excerpt = '<PropertiesPanel title="Button" set="Kind: secret; Reveal: on"/>';
   const panel = await draw('', `## Keep a secret\n\n${excerpt}`);
   expect(panel).toMatch(/Kind<.*>secret<.*>Secrets<.*Reveal<.*switch-on/);
@@ -83,7 +83,7 @@ test('leaves out a section with a separate panel', async () => {
   expect(column).toMatch(/Column<.*Width/);
 });
 
-test('draws the properties of attributes of one type', async () => {
+test('draws only the properties that apply to the given attribute type', async () => {
   const page = `## Properties
 
 <PropertiesPanel title="Attribute" type="String"/>
@@ -105,7 +105,7 @@ test('draws the properties of attributes of one type', async () => {
   ]);
 });
 
-test('is skipped by screen readers, which read the tables', async () => {
+test('hides the panel from screen readers, which read the tables', async () => {
   expect(await draw('<PropertiesPanel title="Button"/>')).toContain(
     '<figure class="panel-sketch" aria-hidden="true">',
   );

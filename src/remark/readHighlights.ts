@@ -1,4 +1,4 @@
-/** Displayed code and its highlighted lines, counted from 1. */
+/** The displayed code and its highlighted lines, counted from 1. */
 interface HighlightedCode {
   code: string;
   highlighted: Set<number>;

@@ -20,7 +20,8 @@ import {referenceLink} from './referenceLink';
  *     - `Endpoints` (class): The Endpoints class gives the addresses of your application.
  *       - `.publicEndpoint()`: Returns the URL of the public API endpoint.
  *
- * The same for changed and removed names. Omits empty lists; a sentence if there are no changes at all.
+ * Changed and removed names are listed in the same way. Omits empty lists. If nothing has changed, a
+ * sentence says so.
  */
 const referenceChanges: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
@@ -55,9 +56,9 @@ export function expandReferenceChanges(
   return from && to ? listChanges(from, to, context) : [element];
 }
 
-/** The page with the list, whose version the links stay in. */
+/** The page with the list; its links stay in the page's version. */
 interface Context {
-  /** Route of the page below its version's path. */
+  /** Route of the page relative to its version's path. */
   route: string;
   here: ReadonlyMap<string, Entry>;
 }
@@ -90,7 +91,7 @@ function listChanges(
         line: [
           nameOf(entry, fullName(entry), context),
           text(': '),
-          ...codeMarks(`${what.join('. ')}.`),
+          ...withInlineCode(`${what.join('. ')}.`),
         ],
       })),
     ),
@@ -104,7 +105,7 @@ interface Line {
   below?: Line[];
 }
 
-/** Groups members and constants below their class or command, even if that itself isn't on the list. */
+/** Groups members and constants below their class or command, even if the class or command itself isn't listed. */
 function describeGroups(entries: readonly Entry[], context: Context): Line[] {
   const groups = new Map<string, {own?: Entry; parts: Entry[]}>();
   for (const entry of entries) {
@@ -119,15 +120,15 @@ function describeGroups(entries: readonly Entry[], context: Context): Line[] {
   }
   return [...groups].map(([name, {own, parts}]) => ({
     line: own
-      ? [nameOf(own, fullName(own), context), text(` (${own.kind})${forWhat(own)}`)]
+      ? [nameOf(own, fullName(own), context), text(` (${own.kind})${purposeSuffix(own)}`)]
       : [ownerName(name, context)],
     below: parts.map((part) => ({
-      line: [nameOf(part, shortName(part), context), text(forWhat(part))],
+      line: [nameOf(part, shortName(part), context), text(purposeSuffix(part))],
     })),
   }));
 }
 
-function forWhat({purpose}: Entry): string {
+function purposeSuffix({purpose}: Entry): string {
   return purpose === '' ? '' : `: ${purpose}`;
 }
 
@@ -152,7 +153,7 @@ function ownerName(name: string, context: Context): PhrasingContent {
 }
 
 /** in: "`message` can also be `blob`."; out: text and inline code */
-function codeMarks(source: string): PhrasingContent[] {
+function withInlineCode(source: string): PhrasingContent[] {
   return source
     .split('`')
     .map((part, index) =>

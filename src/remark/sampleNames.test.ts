@@ -45,7 +45,7 @@ async function links(lines: string[], folder = 'docs'): Promise<string[]> {
     {CodeSample},
   );
   return [...html.matchAll(/<a[^>]*?(?: data-in="([^"]*)")?>([^<]*)</g)].map(
-    ([, place = 'commands', name = '']) => `${place} ${name}`,
+    ([, target = 'commands', name = '']) => `${target} ${name}`,
   );
 }
 

@@ -21,7 +21,7 @@ test('keeps the text alternative', async () => {
   expect(await draw('panel: Outline')).toContain('aria-label="A panel"');
 });
 
-test('a part contains the indented lines below it', async () => {
+test('draws the indented lines below a part inside it', async () => {
   expect(await draw('panel: Outline', '  - Company', '    - name', 'bar: Save')).toMatch(
     /<div class="screen-panel">.*Company.*<div class="screen-nest">.*name.*<\/div><\/div><div class="screen-bar">/,
   );
@@ -33,12 +33,12 @@ test('highlights text with a star, without the star', async () => {
   );
 });
 
-test('a number becomes a callout', async () => {
+test('draws a number as a callout', async () => {
   expect(await draw('panel 2: Outline')).toContain('<b><i>2</i>Outline</b>');
   expect(await draw('code 3', '  var total : integer')).toContain('<i>3</i>');
 });
 
-test('a table has columns, and can have selected rows', async () => {
+test('draws a table with columns and selected rows', async () => {
   const html = await draw('table: Number | Status', '  1001 | paid', '  *1002 | unpaid');
   expect(html).toContain('<div class="screen-table screen-columns-2">');
   expect(html).toContain('<b>Number</b><b>Status</b><span>1001</span><span>paid</span>');
@@ -56,11 +56,11 @@ test.each([
   ['[x] Local', '<u>✓</u> Local'],
   ['[ ] Local', '<u></u> Local'],
   ['a < b', 'a &lt; b'],
-])('%s is drawn', async (text, html) => {
+])('draws %s', async (text, html) => {
   expect(await draw(`bar: ${text}`)).toContain(`<span>${html}</span>`);
 });
 
-test('a field shows its value, a switch its state', async () => {
+test('shows the value of a field and the state of a switch', async () => {
   const html = await draw('field: Name | Company', 'field: Disable | on');
   expect(html).toContain('<span>Name</span><span class="screen-control">Company</span>');
   expect(html).toContain('panel-sketch-switch-on');

@@ -19,7 +19,7 @@ import {componentElement} from './nodes';
  *     ```
  * out: `<ScreenSketch html="<div class=…>" alt="…" title="…"/>`
  *
- * The drawing contains no colors: `src/drawings/screens/screen.css` adds those of the theme.
+ * The drawing contains no colors, since `src/drawings/screens/screen.css` adds those of the theme.
  */
 const screens: Plugin<[], Root> = () => (tree) => {
   tree.children.forEach((node, index) => {

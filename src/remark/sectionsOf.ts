@@ -4,7 +4,7 @@ import {isHeading} from '../content/nodes';
 
 /** The content between two top-level headings. */
 export interface Section {
-  /** Its heading, empty above the first one. */
+  /** Its heading; empty above the first one. */
   title: string;
   /** All its text, including samples and the heading. */
   text: string;

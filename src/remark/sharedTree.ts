@@ -6,8 +6,8 @@ import {unixLines} from '../content/unixLines';
 import type {SiteOptions} from './checkPage';
 
 /**
- * Replaces MDX's parser: returns a copy of the site's tree of the page, which it shares with pages
- * that have the same text in other versions.
+ * Replaces MDX's parser with one that returns a copy of the page's tree. The site parses the same text
+ * only once, even if several versions have it.
  */
 const sharedTree: Plugin<[SiteOptions], string, Root> = function ({siteDir}) {
   this.parser = (text, file) => {

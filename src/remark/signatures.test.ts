@@ -13,7 +13,7 @@ const result = '| Result | integer | ← | Number |';
 const length = page(
   'length(source : string {, limit : integer}) : integer',
   source,
-  '| limit | integer | → | Most |',
+  '| limit | integer | → | Maximum |',
   result,
 );
 
@@ -39,7 +39,7 @@ describe('a signature', () => {
         '## `.at()`',
         page(
           '.at(index : integer) : any',
-          '| index | integer | → | Place |',
+          '| index | integer | → | Position |',
           '| Result | any | ← | Element |',
         ),
         '## `.slice()`',

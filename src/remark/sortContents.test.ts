@@ -2,7 +2,7 @@ import {compile} from '@mdx-js/mdx';
 import {expect, test} from 'vitest';
 import sortContents from './sortContents';
 
-/** The contents list that Docusaurus exports for these second-level headings; `- ` marks third-level ones. */
+/** Returns the contents list that Docusaurus exports for these second-level headings; `- ` marks third-level ones. */
 async function sorted(...headings: string[]): Promise<string[]> {
   const entries = headings.map((text) => ({
     value: text.replace(/^- /, ''),
@@ -22,12 +22,14 @@ test('sorts members by name, with the headings below them, and keeps others at t
       '- Conflicts',
       '<code>.drop()</code>',
       '<code>.Clone()</code>',
+      '<code>[index]</code>',
       'See also',
     ),
   ).toEqual([
     'Members',
     '<code>.Clone()</code>',
     '<code>.drop()</code>',
+    '<code>[index]</code>',
     '<code>.save()</code>',
     'Conflicts',
     'See also',

@@ -11,7 +11,7 @@ interface Group {
 }
 
 /**
- * Sorts the members in a page's contents list by name: the page groups them by task, but readers look
+ * Sorts the members in a page's contents list by name. The page groups them by task, but readers look
  * them up by name. Runs after Docusaurus has written the list.
  *
  * in:  export const toc = [{value: '<code>.save()</code>', …}, {value: '<code>.drop()</code>', …}]
@@ -43,7 +43,7 @@ function contentsOf(tree: Root): ArrayExpression | undefined {
   return undefined;
 }
 
-/** Groups deeper headings with the one above them. */
+/** Groups deeper headings with the second-level heading above them. */
 function groupEntries({elements}: ArrayExpression): Group[] {
   const groups: Group[] = [];
   for (const element of elements) {
@@ -73,7 +73,7 @@ function valueOf({properties}: ObjectExpression, name: string): unknown {
   return undefined;
 }
 
-/** in: `<code>.orderBy()</code>`, `<code>[index]</code>`; out: what is between the marks */
+/** in: `<code>.orderBy()</code>`, `<code>[index]</code>`; out: `.orderBy()`, `[index]` */
 function memberOf(value: string): string | undefined {
   const [, name] = /^<code>([^<]*)<\/code>$/.exec(value) ?? [];
   return name !== undefined && isMemberName(name) ? name : undefined;
@@ -87,7 +87,7 @@ function sortMembers(groups: Group[]): Group[] {
   return groups.map((group) => (group.member === undefined ? group : (members.shift() ?? group)));
 }
 
-/** Compares names alphabetically, ignoring case. */
+/** Compares names alphabetically, ignoring case and punctuation: `[index]` is between `.get()` and `.is()`. */
 export function compareNames(a: string, b: string): number {
-  return a.localeCompare(b, 'en', {sensitivity: 'base'});
+  return a.localeCompare(b, 'en', {sensitivity: 'base', ignorePunctuation: true});
 }

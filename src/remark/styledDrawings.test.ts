@@ -4,7 +4,7 @@ import {renderPage} from '../../tests/support/renderPage';
 import ScreenSketch from '../drawings/screens/ScreenSketch';
 import styledDrawings from './styledDrawings';
 
-/** Returns the rendered page, with the tags of the samples. */
+/** Returns the HTML of the page. */
 function render(page: string): Promise<string> {
   return renderPage(page, [styledDrawings], undefined, {
     ScreenSketch: (props: {html: string; alt: string}) => createElement(ScreenSketch, props),
@@ -20,7 +20,7 @@ test('draws the component below its sample, with its text alternative', async ()
   );
 });
 
-test('draws a component for a sample in a list there', async () => {
+test('draws the component for a sample in a list inside the list', async () => {
   const page = `- Item\n\n  \`\`\`css shown="button" alt="x"\n  ${rule.replace('\n', '\n  ')}`;
   expect(await render(page)).toMatch(/<li>.*<figure.*<\/li>/s);
 });

@@ -44,7 +44,7 @@ const render = (page: keyof typeof pages) =>
 
 const links = (html: string) => [...html.matchAll(/<a [^>]*>/g)].map(([tag]) => tag);
 
-test('a page of the tutorial links to every step, in order, with its duration', async () => {
+test('links a page of the tutorial to every step, in order, with its duration', async () => {
   const html = await render('quickstart.md');
   expect(html.slice(html.indexOf('<nav')).replace(/<[^>]+>/g, '')).toBe(
     '1 Sign up 10 min2 Draw 15 min3 Close it 20 min',
@@ -63,6 +63,6 @@ test('highlights the steps on the page itself', async () => {
   expect(await marks('access.md')).toEqual([false, false, true]);
 });
 
-test('other pages have no steps', async () => {
+test('adds no steps to other pages', async () => {
   expect(await render('support.md')).not.toContain('<nav');
 });

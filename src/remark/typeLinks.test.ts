@@ -45,18 +45,18 @@ test.each([
   ['a built-in class', 'open(a : 4D.File)', ['../FileClass.md']],
   ['a basic type', 'size(a : number)', ['../basics/lang-number.md']],
   [
-    'a type that the table declares besides its name',
+    'a type that is only in the "Declaration" column',
     'size : Integer',
     ['../basics/lang-number.md'],
   ],
   [
-    'each of several',
+    'each of several types',
     'size(a : 4D.File | integer)',
     ['../FileClass.md', '../basics/lang-number.md'],
   ],
   ['a class that the version lacks', 'open(a : 4D.TCPConnection)', []],
   ['a basic type without a page', 'size(a : blob, b : any)', []],
-])('%s leads to its page, if there is one', async (_, signature, expected) => {
+])('links %s to its page, if there is one', async (_, signature, expected) => {
   expect(hrefs(await render(signature))).toEqual(expected);
 });
 
@@ -65,19 +65,19 @@ test('keeps the text of the signature', async () => {
   expect(html.replace(/<[^>]+>/g, '')).toBe('size(a : 4D.File | blob {, b : integer}) : number');
 });
 
-test("the page of a type doesn't link to itself", async () => {
+test("doesn't link a type on its own page", async () => {
   expect(hrefs(await render('.copy() : 4D.File', 'language/FileClass.md'))).toEqual([]);
 });
 
-test('pages outside the language keep their types without links', async () => {
+test("doesn't link types on pages outside the language reference", async () => {
   expect(hrefs(await render('size(a : number)', 'studio/page.md'))).toEqual([]);
 });
 
-test('the Tab key stops at every type', async () => {
+test('leaves the links of types in the tab order', async () => {
   expect(await render('size(a : number) : integer')).not.toContain('tabindex');
 });
 
-test('the table of a signature links its types, too', async () => {
+test("also links the types in a signature's table", async () => {
   const table = ['| Parameter | Type | | Description |', '|---|---|:-:|---|'];
   const rows = ['| a | 4D.File, blob | → | What to open |', '| Result | integer | ← | The size |'];
   const page = [

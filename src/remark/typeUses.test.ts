@@ -16,7 +16,7 @@ const memberOf = (name: string) => `## \`.${name}\`
 .${name} : boolean
 \`\`\`
 
-Says whether it is so.
+Indicates whether the flag is set.
 `;
 
 const pages: Record<string, string> = {
@@ -125,22 +125,22 @@ async function listsOf(name: string): Promise<string[]> {
 
 test("lists the names that return and take a page's class, including its own members", async () => {
   expect(await listsOf('FolderClass.md')).toEqual([
-    'What gives a Folder (2)',
+    'What returns a Folder (2)',
     './commands/folder.md folder(): Returns a folder object.',
     '#parent Folder.parent: Returns the folder above.',
-    'What takes a Folder (1)',
+    'What accepts a Folder (1)',
     './FileClass.md#moveto File.moveTo(): Moves the file.',
   ]);
 });
 
-test('a type returned through a parameter counts as returned', async () => {
+test('counts a type returned through a parameter as returned', async () => {
   expect(await listsOf('basics/lang-picture.md')).toEqual([
-    'What gives a picture (1)',
+    'What returns a picture (1)',
     '../commands/blobToPicture.md blobToPicture(): Makes a picture of a blob.',
   ]);
 });
 
-test('a long list has one line per class, with only the names', async () => {
+test('writes a long list with one line per class, with only the names', async () => {
   expect(await namesOf('basics/lang-boolean.md')).toEqual([
     'Commands: bool()',
     `Class: ${flags.join(', ')}`,

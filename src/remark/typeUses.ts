@@ -11,18 +11,18 @@ import {flowElement} from './nodes';
 import {referenceLink} from './referenceLink';
 
 /**
- * Adds collapsed lists of the names that return and take the type to the end of the page of a class or
- * a basic type.
+ * Adds collapsed lists to the end of each class or basic type page: the names that return the type, and
+ * those that accept it.
  *
  * out:
  *     <details class="type-uses">
- *       <summary>What gives a Folder (23)</summary>
+ *       <summary>What returns a Folder (23)</summary>
  *       <ul><li><a …>folder()</a>: Returns a folder object.</li>…</ul>
  *     </details>
  *
  * A long list has one line per class with only the names, and one for the commands.
  *
- * Excluded from the search index, which contains the listed names at their definitions.
+ * The search index excludes these lists, since it contains the listed names at their definitions.
  */
 const typeUses: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
@@ -34,9 +34,9 @@ const typeUses: Plugin<[SiteOptions], Root> =
     }
     const page = pageInFile(site, file.path);
     tree.children.push(
-      ...typeUsesOf(page, version).flatMap(({type, givers, takers}) => [
-        ...fold(`What gives ${withArticle(type)}`, givers, page.route),
-        ...fold(`What takes ${withArticle(type)}`, takers, page.route),
+      ...typeUsesOf(page, version).flatMap(({type, producers, consumers}) => [
+        ...fold(`What returns ${withArticle(type)}`, producers, page.route),
+        ...fold(`What accepts ${withArticle(type)}`, consumers, page.route),
       ]),
     );
   };
@@ -56,7 +56,7 @@ function fold(title: string, entries: readonly CollectedEntry[], route: string) 
   ];
 }
 
-/** Maximum number of entries with purposes: longer lists would dominate the page. */
+/** Maximum number of entries with purposes. Longer lists would dominate the page. */
 const maxWithPurpose = 24;
 
 function listOf(entries: readonly CollectedEntry[], route: string): List {
@@ -107,7 +107,7 @@ function purposeOf({purpose, deprecated}: CollectedEntry): string {
   return deprecated ? `${purpose} Use ${deprecated.use} instead.` : purpose;
 }
 
-/** Links without a title: lists are long, and the card shows the signature. */
+/** Links without a title, since lists are long and the card shows the signature. */
 function linkTo(entry: CollectedEntry, name: string, route: string): Link {
   const link = referenceLink(entry, route, [{type: 'inlineCode', value: name}]);
   return {...link, title: null, ...(entry.route === route && {url: `#${entry.anchor}`})};

@@ -10,7 +10,8 @@ import type {SiteOptions} from './checkPage';
 import {flowElement, inlineElement} from './nodes';
 
 /**
- * Adds lines of other pages that use a command, a member, or constants to the end of their section.
+ * Adds a list to the end of the section of each command, member, or group of constants: the lines of other
+ * pages that use it.
  *
  * out:
  *     <dl class="used-in">
@@ -18,7 +19,7 @@ import {flowElement, inlineElement} from './nodes';
  *       <dd><a href="…">User Sessions</a> <code>hash = generatePasswordHash(password)</code></dd>
  *     </dl>
  *
- * Excluded from the search index and the Markdown export, which contain these samples at their origin.
+ * The search index and the Markdown export exclude these lines, since they contain them on the original pages.
  */
 const usedIn: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
@@ -47,7 +48,7 @@ const usedIn: Plugin<[SiteOptions], Root> =
       }
     }
 
-    /** A command is the subject of its page; constants at the top of another page are in its introduction. */
+    /** Returns the heading below the page's own uses: "See also" for a command, the first heading for constants in an introduction. */
     function endOfLead([first]: readonly PageHeading[]): Heading | undefined {
       return page.frontMatter.kind === 'command'
         ? headings.find(({depth, text}) => depth === 2 && text === 'See also')?.node

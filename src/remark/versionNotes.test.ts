@@ -99,7 +99,7 @@ describe('a page says', () => {
     );
   });
 
-  test('nothing that it states itself', async () => {
+  test('nothing that its text already says', async () => {
     const fresh = 'language/commands/fresh.md';
     const own = `${newTree[fresh]}\n<Since version="0.2.0"/>\n`;
     expect((await render(fresh, own)).match(/since/g)).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('<ReferenceChanges>', () => {
     expect(html).toContain('<code>gone()</code> (command): Does it.');
   });
 
-  test('says so if nothing has changed', async () => {
+  test('reports that nothing has changed', async () => {
     expect(await render('notes/0.3.0.md', between('0.2.0', 'next'))).toBe(
       'The reference of next has the same commands, classes, members and constants as that of 0.2.0, with the same signatures.',
     );

@@ -42,7 +42,8 @@ const versionNotes: Plugin<[SiteOptions], Root> =
     }
     const isOldest = (label: string) => byVersion(label, versions[0]?.version ?? label) <= 0;
     tree.children = splitSections(tree).flatMap(({anchor, nodes}) => {
-      const entry = anchor === undefined ? own : entries.find((one) => one.anchor === anchor);
+      const entry =
+        anchor === undefined ? own : entries.find((candidate) => candidate.anchor === anchor);
       if (!entry) {
         return nodes;
       }
@@ -54,7 +55,7 @@ const versionNotes: Plugin<[SiteOptions], Root> =
 export default versionNotes;
 
 interface Section {
-  /** Anchor of its heading, which is the first node; undefined for the part before the first heading. */
+  /** Anchor of its heading, which is the first node; undefined for the content above the first heading. */
   anchor?: string;
   nodes: RootContent[];
 }
@@ -73,22 +74,22 @@ function splitSections(tree: Root): Section[] {
 }
 
 /**
- * @param isKnown true if readers expect it to exist anyway
- * @param said the part of the page that may already contain badges for changes
+ * @param isKnown true if no badge needs to state the version that introduced the name
+ * @param badged the nodes that may already contain badges for changes
  */
 function withNotes(
   entry: Entry,
   nodes: RootContent[],
   isKnown: boolean,
-  said: readonly RootContent[],
+  badged: readonly RootContent[],
 ): RootContent[] {
-  const own = versionsSaid(
+  const own = versionsInBadges(
     nodes.filter(({type}) => type !== 'table'),
     'Since',
   );
   const since =
     isKnown || own.length > 0 ? [] : [componentElement('Since', {version: entry.since})];
-  const ownChanges = versionsSaid(said, 'Changed');
+  const ownChanges = versionsInBadges(badged, 'Changed');
   const changed = entry.changed
     .filter(({version}) => !ownChanges.includes(version))
     .map(({version, what}) =>
@@ -103,8 +104,8 @@ function withNotes(
   return [...nodes.slice(0, start), ...since, ...changed, ...nodes.slice(start)];
 }
 
-/** Returns the versions in the badges with that name. */
-function versionsSaid(nodes: readonly RootContent[], badge: 'Since' | 'Changed'): string[] {
+/** Returns the versions in the badges with this name. */
+function versionsInBadges(nodes: readonly RootContent[], badge: 'Since' | 'Changed'): string[] {
   const versions: string[] = [];
   visit({type: 'root', children: [...nodes]} satisfies Root, (node) => {
     if (

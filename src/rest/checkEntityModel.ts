@@ -4,11 +4,11 @@ import type {DataModel} from '../language/checks/dataModel';
 type ModelJsonFault = ModelFault & {line: number};
 
 /**
- * Checks that the entities in a JSON text use only dataclasses and attributes of the model. An entity
+ * Checks that the entities in JSON use only dataclasses and attributes of the model. An entity
  * is an object with `__KEY`, `__STAMP`, or `__ENTITY`; it or the list around it names its dataclass.
  * Text that isn't JSON passes.
  *
- * @param dataclass of entities that name none, such as those in the body of a request
+ * @param dataclass the dataclass of entities that don't name one, such as those in the body of a request
  */
 export function checkEntityModel(
   text: string,
@@ -37,17 +37,17 @@ function entitiesIn(value: unknown, dataclass: string | undefined, model: DataMo
     return [];
   }
   const object = value as Record<string, unknown>;
-  const own = object.__DATACLASS ?? object.__entityModel ?? dataclass;
-  const className = typeof own === 'string' ? own : undefined;
+  const declared = object.__DATACLASS ?? object.__entityModel ?? dataclass;
+  const className = typeof declared === 'string' ? declared : undefined;
   const keys = Object.keys(object);
   const isEntity = ['__KEY', '__STAMP', '__ENTITY'].some((key) => keys.includes(key));
   return [
     ...(className && isEntity
       ? [{className, keys: keys.filter((key) => !key.startsWith('__'))}]
       : []),
-    ...Object.entries(object).flatMap(([key, part]) =>
+    ...Object.entries(object).flatMap(([key, child]) =>
       entitiesIn(
-        part,
+        child,
         key === '__ENTITIES' ? className : model.get(className ?? '')?.get(key)?.related,
         model,
       ),

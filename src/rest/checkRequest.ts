@@ -26,14 +26,14 @@ export function checkRequest(
   if (facts.methods.size > 0 && !facts.methods.has(method)) {
     faults.push({
       line,
-      found: `no API page of this version knows the method "${method}"`,
+      found: `no API page in this version documents the method "${method}"`,
       hint: `Use one of ${[...facts.methods].join(', ')}`,
     });
   }
   const [, root = '', ...segments] = path?.split('/') ?? [];
   const names = [...segments, ...parameters.keys()].filter((name) => name.startsWith('$'));
   if (path !== undefined && root !== 'rest') {
-    // An HTTP handler of the project has its own path, and no `$` parameters.
+    // The project's HTTP handlers have their own paths, and no `$` parameters.
     return names.length === 0 && path.startsWith('/') && root.toLowerCase() !== 'rest'
       ? faults
       : [...faults, {line, found: `the path "${path}" is outside /rest/`, hint: 'Write /rest/…'}];
@@ -42,8 +42,8 @@ export function checkRequest(
     if (segment !== '' && !segmentPattern.test(segment)) {
       faults.push({
         line,
-        found: `"${segment}" is not a valid part of a path`,
-        hint: 'Write a name, with a key as Employee(1) or an index as Employee[1]',
+        found: `"${segment}" is not a valid path segment`,
+        hint: 'Write a name, with an optional key or index: Employee, Employee(1), Employee[1]',
       });
     }
   }
@@ -51,7 +51,7 @@ export function checkRequest(
     if (facts.parameters.size > 0 && !facts.parameters.has(name)) {
       faults.push({
         line,
-        found: `no API page of this version knows "${name}"`,
+        found: `no API page in this version documents "${name}"`,
         hint: `Did you mean "${closest(name, [...facts.parameters])}"? To add one, name it in backticks on an API page`,
       });
     }

@@ -39,20 +39,24 @@ export function checkRequestModel(
   let dataclass = name;
   for (const segment of segments.slice(1)) {
     const names = segment.replace(/[:([].*$/, '').split(',');
-    if (method !== 'GET' || segment.startsWith('$') || names.some((one) => functions.has(one))) {
+    if (method !== 'GET' || segment.startsWith('$') || names.some((name) => functions.has(name))) {
       break;
     }
     faults.push(
-      ...names.filter((one) => /^\w/.test(one)).flatMap((one) => checkPath(dataclass, one, model)),
+      ...names
+        .filter((name) => /^\w/.test(name))
+        .flatMap((name) => checkPath(dataclass, name, model)),
     );
     dataclass = model.get(dataclass)?.get(names[0] ?? '')?.related ?? dataclass;
   }
   for (const [parameter, value = ''] of parameters) {
     const paths = readers[parameter]?.(value.replace(/^"|"$/g, '')) ?? [];
-    // `/Company(1)/employees?$expand=employees` names the relation it has followed.
-    const isFollowed = (one: string) => segments.slice(1).includes(one);
+    // `/Company(1)/employees?$expand=employees` names the relation that the path has already followed.
+    const isFollowed = (attribute: string) => segments.slice(1).includes(attribute);
     faults.push(
-      ...paths.filter((one) => !isFollowed(one)).flatMap((one) => checkPath(dataclass, one, model)),
+      ...paths
+        .filter((path) => !isFollowed(path))
+        .flatMap((path) => checkPath(dataclass, path, model)),
     );
   }
   return faults.map((fault) => ({line, ...fault}));

@@ -1,6 +1,6 @@
 import {readParameter, readTarget, withoutOrigin, type RestRequest} from './request';
 
-/** Options of curl that take a value and don't change the request. */
+/** curl options that take a value and don't change the request. */
 const optionsWithValue = new Set([
   '--header',
   '-H',
@@ -73,7 +73,7 @@ interface Command {
   line: number;
 }
 
-/** Splits a script into commands and words like a shell, without expanding variables. */
+/** Splits a script into commands and words as a shell does, without expanding variables. */
 function commandsOf(script: string): Command[] {
   const commands: Command[] = [];
   let line = 1;

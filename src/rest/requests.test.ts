@@ -5,8 +5,8 @@ import {readCurl} from './readCurl';
 import {readFetch} from './readFetch';
 import {readHttp} from './readHttp';
 
-describe('reads requests of', () => {
-  test('an HTTP sample, and of each form in a block', () => {
+describe('reads requests from', () => {
+  test('an HTTP sample with one or several requests', () => {
     expect(readHttp('GET /rest/Employee?$filter="a=b&c"&$top=2\napi-key: KEY\n\n{"a": 1}')).toEqual(
       [
         {
@@ -109,13 +109,13 @@ describe('checks requests against the API pages:', () => {
   });
 
   test.each([
-    ['PATCH /rest/Employee', /knows the method "PATCH". Use one of GET, POST/],
-    ['GET /rest/Employee?$tp=2', /knows "\$tp". Did you mean "\$top"/],
-    ['GET /rest/$catalogue', /knows "\$catalogue"/],
+    ['PATCH /rest/Employee', /documents the method "PATCH". Use one of GET, POST/],
+    ['GET /rest/Employee?$tp=2', /documents "\$tp". Did you mean "\$top"/],
+    ['GET /rest/$catalogue', /documents "\$catalogue"/],
     ['GET /Employee?$top=2', /"\/Employee" is outside \/rest\//],
     ['GET /REST/Employee', /outside \/rest\//],
     ['GET rest/Employee', /outside \/rest\//],
-    ['GET /rest/Employee(1', /"Employee\(1" is not a valid part of a path/],
+    ['GET /rest/Employee(1', /"Employee\(1" is not a valid path segment/],
   ])('rejects %s', (sample, message) => {
     expect(
       faults(sample)
@@ -126,9 +126,9 @@ describe('checks requests against the API pages:', () => {
 });
 
 test('skips versions without API pages', () => {
-  const none = {methods: new Set<string>(), parameters: new Set<string>()};
+  const noFacts = {methods: new Set<string>(), parameters: new Set<string>()};
   const [request] = readHttp('GET /rest/Employee?$top=2');
-  expect(request && checkRequest(request, none)).toEqual([]);
+  expect(request && checkRequest(request, noFacts)).toEqual([]);
 });
 
 describe('tabs', () => {
@@ -146,7 +146,7 @@ describe('tabs', () => {
     ["curl '$E/rest/Employee'", /"\$top" is only there/],
     ["curl '$E/rest/Employee?$top=2&$skip=1'", /"\$skip" is only here/],
     ['curl $E/rest/A\ncurl $E/rest/B', /2 requests here, 1 request there/],
-  ])('differ with %s', (sample, message) => {
+  ])('fail if one shows %s', (sample, message) => {
     expect(differences(http, readCurl(sample)).map(({found}) => found)).toEqual([
       expect.stringMatching(message),
     ]);

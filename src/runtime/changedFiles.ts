@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Files of installed packages, by path below `node_modules`, with their SHA-256. */
+/** Files of installed packages, by path relative to `node_modules`, with their SHA-256. */
 export type UpstreamFiles = Readonly<Record<string, string>>;
 
 /** Returns a line for each file that has changed, with the hash to replace and the new one. */
@@ -11,7 +11,7 @@ export function changedFiles(files: UpstreamFiles, packages: string): string[] {
     const actual = hashOf(path.join(packages, file));
     return actual === expected
       ? []
-      : [actual ? `${file} has changed from ${expected} to ${actual}` : `${file} is gone`];
+      : [actual ? `${file} has changed from ${expected} to ${actual}` : `${file} was deleted`];
   });
 }
 

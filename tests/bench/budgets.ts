@@ -6,7 +6,7 @@ export interface Figures {
   firstAnswer: number;
   p95: number;
   longestTask: number;
-  /** Index and code that the first query fetches, in brotli. */
+  /** Index and code that the first query fetches, compressed with Brotli. */
   kilobytes: number;
 }
 

@@ -13,7 +13,7 @@ const common = ['package.json', 'static', 'tsconfig.json', 'src'];
 const spareVersion = '0.0.1';
 
 interface Variant {
-  /** Built with our code or with stock Docusaurus. */
+  /** The site with our code, or with stock Docusaurus. */
   site: 'ours' | 'stock';
   /** Adds another version, a copy of the oldest. */
   hasSpareVersion?: boolean;

@@ -23,9 +23,9 @@ export interface Box {
   page: Page;
   /** Returns the milliseconds from focus to the results of the first query. */
   askFirst: () => Promise<number>;
-  /** Returns the milliseconds from key to results, their routes, and whether the box reports no mention. */
+  /** Returns the milliseconds from keystroke to results, their routes, and whether the box finds no mention. */
   ask: (query: string) => Promise<{time: number; routes: string[]; isUnmentioned: boolean}>;
-  /** Returns the milliseconds of a fixed amount of work, to tell a slow machine from slow search. */
+  /** Returns the duration of a fixed amount of work in milliseconds, to tell a slow machine from slow search. */
   work: () => Promise<number>;
   /** Returns the longest main-thread task since the page loaded, in milliseconds. */
   longestTask: () => Promise<number>;
@@ -50,7 +50,7 @@ export async function openBox(
   return {
     page,
     askFirst: async () => {
-      // Time from the focus event: the driver's time to reach the element doesn't count.
+      // Starts at the focus event, since the driver's time to reach the element doesn't count.
       const focused = page.evaluate(
         () =>
           new Promise<number>((resolve) =>
@@ -85,7 +85,7 @@ async function openSlowly(page: Page, url: string): Promise<CDPSession> {
     ).observe({type: 'longtask'});
   });
   await page.goto(url, {waitUntil: 'networkidle'});
-  // Makes the driver inject its script now: a long task unrelated to search.
+  // Makes the driver inject its script now, which is a long task unrelated to search.
   await page.locator('body').waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
@@ -97,8 +97,8 @@ async function openSlowly(page: Page, url: string): Promise<CDPSession> {
 }
 
 /**
- * Clears the box, sets the query, and returns the results and when they appeared, with layout, which
- * `offsetParent` forces. From an empty box the whole panel is rendered: this is the slowest key.
+ * Clears the box, sets the query, and returns the results and when they appeared, including layout, which
+ * `offsetParent` forces. From an empty box, the whole panel renders, so this is the slowest keystroke.
  */
 async function askInPage({input, hits, query}: {input: string; hits: string; query: string}) {
   const field = document.querySelector<HTMLInputElement>(input);
@@ -151,7 +151,7 @@ function recordWorkerRoutes(): void {
   };
 }
 
-/** Short enough not to be a long task. */
+/** Does a fixed amount of work, short enough not to be a long task. */
 function workInPage(): number {
   const start = performance.now();
   const numbers = Array.from({length: 5000}, (_, i) => (i * 7919) % 5003);

@@ -1,5 +1,5 @@
 /**
- * Measures the size and speed of pages, ours next to those of a stock site with the same Markdown, and
+ * Measures the size and speed of our pages next to a stock site with the same Markdown, and
  * fails when a page exceeds its budget.
  * `npm run bench:pages [-- --ours=build --stock=DIR --rounds=5 --lighthouse --versions]`
  */

@@ -5,7 +5,7 @@ const language = (page: string) => `language/${page}`;
 
 /**
  * Queries of developers from other platforms, in the terms of those platforms. Missing synonyms were added
- * with these queries in view, so the figures are not an estimate for new ones.
+ * with these queries in view, so the figures say little about new ones.
  * `tests/build/platformQueries.test.ts` prints the figures and requires a right answer among the first
  * three for 85%.
  */

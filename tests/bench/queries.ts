@@ -65,7 +65,7 @@ const byCategory: QueriesByCategory = {
     ['Folder.files', 'language/FolderClass#files'],
     ['idleTimeout', 'language/SessionClass#idletimeout'],
   ],
-  misspelt: [
+  misspelled: [
     ['replcaeString', command('replaceString')],
     ['jsonPrase', command('jsonParse')],
     ['colection', 'language/CollectionClass', basics('collection')],

@@ -11,7 +11,7 @@ function isAnswer(route: string, answer: string): boolean {
   return wanted === answer;
 }
 
-/** Returns the rank of the first hit on the right page, whatever its section; 0 if no page is right. */
+/** Returns the rank of the first hit on the right page, in any section; 0 if no page is right. */
 export function pageRankOf({answers}: BenchQuery, routes: readonly string[]): number {
   const pages = answers.map(pageOf);
   return 1 + routes.findIndex((route) => pages.includes(pageOf(route)));

@@ -73,7 +73,7 @@ async function measureVersion(browser: Browser, origin: string, base: string): P
   }
   const box = await openBox(context, url, engine);
   await box.askFirst();
-  const {ranks, times, works} = await askAll(box, queries, base);
+  const {ranks, times, workTimes} = await askAll(box, queries, base);
   const figures = {
     firstAnswer: quantile(firstAnswers, 0.5),
     p95: quantile(times, 0.95),
@@ -85,7 +85,7 @@ async function measureVersion(browser: Browser, origin: string, base: string): P
     `  p50, p95     ${Math.round(quantile(times, 0.5))} ms, ${Math.round(figures.p95)} ms from key to results`,
   );
   console.log(
-    `  processor    ${quantile(works, 0.5).toFixed(1)}, ${quantile(works, 0.95).toFixed(1)} ms for a fixed amount of work`,
+    `  processor    ${quantile(workTimes, 0.5).toFixed(1)}, ${quantile(workTimes, 0.95).toFixed(1)} ms for a fixed amount of work`,
   );
   console.log(`  longest task ${Math.round(figures.longestTask)} ms on the main thread`);
   console.log(
@@ -109,9 +109,9 @@ async function askAll(box: Box, set: readonly BenchQuery[], base: string) {
   const pageRanks: number[] = [];
   const unmentioned: boolean[] = [];
   const times: number[] = [];
-  const works: number[] = [];
+  const workTimes: number[] = [];
   for (const query of set) {
-    works.push(await box.work());
+    workTimes.push(await box.work());
     const {time, routes, isUnmentioned} = await box.ask(query.query);
     const below = routes.map((route) => route.replace(base, ''));
     times.push(time);
@@ -119,7 +119,7 @@ async function askAll(box: Box, set: readonly BenchQuery[], base: string) {
     pageRanks.push(pageRankOf(query, below));
     unmentioned.push(isUnmentioned);
   }
-  return {ranks, pageRanks, unmentioned, times, works};
+  return {ranks, pageRanks, unmentioned, times, workTimes};
 }
 
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`;

@@ -13,12 +13,12 @@ const types: Record<string, string> = {
 };
 
 /**
- * Serves a built site below `/docs/` as a CDN does: compressed, with cacheable assets and indexes.
- * @param answer sends the content of a page; by default all at once and compressed
+ * Serves a built site under `/docs/` as a CDN does: compressed, with cacheable assets and indexes.
+ * @param sendPage sends the content of a page; by default, it is sent compressed and all at once
  */
 export async function startServer(
   site: string,
-  answer?: (response: http.ServerResponse, page: Buffer) => void,
+  sendPage?: (response: http.ServerResponse, page: Buffer) => void,
 ): Promise<{origin: string; stop: () => void}> {
   const server = http.createServer((request, response) => {
     const file = builtFile(site, request.url ?? '');
@@ -29,8 +29,8 @@ export async function startServer(
     const isPage = file.endsWith('.html');
     response.setHeader('Content-Type', types[path.extname(file)] ?? 'application/octet-stream');
     response.setHeader('Cache-Control', isPage ? 'no-cache' : 'max-age=31536000');
-    if (isPage && answer) {
-      answer(response, fs.readFileSync(file));
+    if (isPage && sendPage) {
+      sendPage(response, fs.readFileSync(file));
     } else {
       response.setHeader('Content-Encoding', 'br');
       response.end(compress(file));
@@ -46,14 +46,14 @@ const compressed = new Map<string, Buffer>();
 /** nginx's default level. */
 const options = {params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 6}};
 
-/** Returns the file in brotli, compressed once. */
+/** Returns the file compressed with Brotli. Compresses each file only once. */
 export function compress(file: string): Buffer {
   const content = compressed.get(file) ?? zlib.brotliCompressSync(fs.readFileSync(file), options);
   compressed.set(file, content);
   return content;
 }
 
-/** Returns the file of the build for an address, if any. */
+/** Returns the built file for an address, if any. */
 export function builtFile(site: string, url: string): string | undefined {
   const {pathname} = new URL(url, 'http://localhost');
   const route = decodeURIComponent(pathname).replace('/docs/', '');

@@ -1,6 +1,6 @@
 /**
- * Measures `npm start` until the first page shows, with empty caches and again with what the first start
- * kept, and fails when the second start takes more than its share of the first. Deletes the caches of
+ * Measures `npm start` until the first page shows, with empty caches and again with the caches of the
+ * first start, and fails when the second start takes more than its share of the first. Deletes the caches of
  * this checkout. `npm run bench:start [-- --rounds=3]`
  */
 import fs from 'node:fs';
@@ -12,7 +12,7 @@ import {startDevServer} from '../support/devServer';
 
 const root = path.resolve(__dirname, '../..');
 const caches = ['.docusaurus', 'node_modules/.cache'];
-/** The largest part of the first start that the second may take, by the lowest times. */
+/** Maximum ratio of the second start's time to the first, comparing the lowest times. */
 const budget = 0.5;
 
 const {values} = parseArgs({options: {rounds: {type: 'string', default: '3'}}});

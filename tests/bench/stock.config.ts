@@ -1,7 +1,7 @@
 /**
  * The pages of this site in stock Docusaurus: unmodified `preset-classic` and
  * @easyops-cn/docusaurus-search-local, with plain stubs for the writers' components.
- * Build it with `buildSite`, from a copy of the pages: in place, Docusaurus would use `src/theme`.
+ * Build it with `buildSite`, from a copy of the pages. In place, Docusaurus would use `src/theme`.
  */
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';

@@ -7,7 +7,7 @@ const dataClass = (member: string) => `language/DataClassClass#${member}`;
 
 /**
  * Signature queries for 1.1.0, with the functions that readers would expect. Written from facts about the
- * platform before the ranking of signatures.
+ * platform before signatures were ranked.
  */
 export const typeQueries = listQueries({
   'commands, exact': [
@@ -38,7 +38,7 @@ export const typeQueries = listQueries({
     ['number, integer -> number', command('round'), command('trunc')],
     ['integer, integer -> number', command('mod')],
   ],
-  'members, their class counts': [
+  'members, including their class': [
     ['collection -> number', collection('sum'), collection('average'), collection('count')],
     ['collection, string -> string', collection('join')],
     [

@@ -23,7 +23,7 @@ describe.each([
   {baseUrl: '/', PREVIEW: '', hasInsights: true},
   {baseUrl: '/x/docs/', PREVIEW: '1', hasInsights: false},
 ])(
-  'a site that moved to $baseUrl, with PREVIEW="$PREVIEW" and keys of Insights: $hasInsights',
+  'a site at $baseUrl, with PREVIEW="$PREVIEW" and Insights keys: $hasInsights',
   ({baseUrl, PREVIEW, hasInsights}) => {
     let site: FixtureSite;
     let dist: string;
@@ -55,23 +55,23 @@ describe.each([
       fs.rmSync(site.directory, {recursive: true});
     });
 
-    test('is served correctly, and no redirect leaves it', async () => {
+    test('is served correctly, and no redirect leads outside it', async () => {
       const manifest = await readManifest(path.join(dist, 'manifest.json'));
       const {findings, looked} = await verifyHost(host.origin, manifest);
       expect(findings).toEqual([]);
       expect(looked['hostile addresses']).toBeGreaterThan(1000);
     });
 
-    test('has no broken link', async () => {
+    test('has no broken links', async () => {
       const {links} = await new LinkChecker().check({
         path: host.origin + baseUrl,
         recurse: true,
-        // Other origins, including those of canonical addresses.
+        // Other origins, including the ones in canonical addresses.
         linksToSkip: async (link) => !link.startsWith(host.origin),
       });
-      const asked = links.filter(({state}) => state !== LinkState.SKIPPED);
-      expect(asked.length).toBeGreaterThan(60);
-      const broken = asked.filter(({state}) => state !== LinkState.OK);
+      const checked = links.filter(({state}) => state !== LinkState.SKIPPED);
+      expect(checked.length).toBeGreaterThan(60);
+      const broken = checked.filter(({state}) => state !== LinkState.OK);
       expect(broken.map(({url, status, parent}) => ({url, status, parent}))).toEqual([]);
     });
 
@@ -94,16 +94,17 @@ describe.each([
         });
         onTestFinished(() => browser.close());
         const page = await browser.newPage();
+        page.setDefaultTimeout(300_000);
         await page.goto(`${host.origin}${baseUrl}faq`);
         await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
         await page.keyboard.press('/');
         const routes = await search(page, 'quickstart');
-        await vi.waitFor(() => expect(sent('view')).toHaveLength(1), {timeout: 120_000});
+        await vi.waitFor(() => expect(sent('view')).toHaveLength(1), {timeout: 300_000});
         expect(received[0]?.keys).toEqual(['APPLICATION', 'key']);
         expect(sent('view')[0]).toMatchObject({index: 'docs', objectIDs: routes});
         expect(sent('click')).toEqual([]);
         await page.getByRole('option').first().click();
-        await vi.waitFor(() => expect(sent('click')).toHaveLength(1), {timeout: 120_000});
+        await vi.waitFor(() => expect(sent('click')).toHaveLength(1), {timeout: 300_000});
         expect(sent('click')[0]).toMatchObject({index: 'docs', objectIDs: routes.slice(0, 1)});
       });
     }

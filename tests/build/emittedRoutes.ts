@@ -5,7 +5,7 @@ import path from 'node:path';
 export const buildDir = path.resolve('build');
 
 /**
- * Returns the routes of the pages in `build/`, below the base path: `faq`, `next/api/$filter`; empty
+ * Returns the routes of the pages in `build/`, relative to the base path: `faq`, `next/api/$filter`; empty
  * for the landing page. @throws Error if the site wasn't built.
  */
 export function emittedRoutes(): Set<string> {

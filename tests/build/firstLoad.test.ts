@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {buildDir, emittedRoutes} from './emittedRoutes';
 
-test('browsers are told to compile the whole bundle at once, in its first line', () => {
+test('the first line of each bundle tells browsers to compile all of it at once', () => {
   const scripts = fs
     .readdirSync(path.join(buildDir, 'assets/js'))
     .filter((file) => /^(?:main|vendor)\.\w+\.js$/.test(file));
@@ -14,7 +14,7 @@ test('browsers are told to compile the whole bundle at once, in its first line',
   }
 });
 
-test('the resources of the first paint are on the page, close to its title', () => {
+test('the element that the first paint waits for is close to the title', () => {
   const waiting = [...emittedRoutes()].flatMap((route) => {
     const html = readPage(route);
     const [, id] = /<link rel=expect href=#(\S+) /.exec(html) ?? [];

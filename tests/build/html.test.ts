@@ -27,8 +27,8 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Returns the faults of a page, each once. */
-async function faultsOf(html: string): Promise<string[]> {
+/** Returns the distinct violations on a page. */
+async function violationsOf(html: string): Promise<string[]> {
   // The minifier omits optional end tags, and the validator doesn't know all of them.
   const {results} = await validator.validateString(load(html).html());
   const messages = results.flatMap((result) => result.messages);
@@ -45,7 +45,7 @@ function readBuilt(route: string): string {
 }
 
 test.each(Object.entries(pageKinds))('%s: the page is valid HTML', async (_, route) => {
-  expect(await faultsOf(readBuilt(route))).toEqual([]);
+  expect(await violationsOf(readBuilt(route))).toEqual([]);
 });
 
 test.each([
@@ -53,12 +53,12 @@ test.each([
   ['<svg aria-label="x"></svg>', 'aria-label-misuse'],
   ['<svg id="a"></svg><svg id="a"></svg>', 'no-dup-id'],
   ['<table><tr><th>a<th>b<tr><th>c<td>d</table>', 'wcag/h63'],
-])('%s is found', async (html, rule) => {
+])('reports %s', async (html, rule) => {
   const page = `<!doctype html><html lang="en"><head><title>t</title></head><body>${html}</body></html>`;
-  expect((await faultsOf(page)).join()).toContain(rule);
+  expect((await violationsOf(page)).join()).toContain(rule);
 });
 
-test('the contents of a class page list its members by name', () => {
+test('the table of contents of a class page lists its members by name', () => {
   const page = load(readBuilt('language/CollectionClass'));
   const names = page('.table-of-contents a code')
     .toArray()
@@ -69,7 +69,7 @@ test('the contents of a class page list its members by name', () => {
 });
 
 test.each(['faq', 'get-started/support', 'next/get-started/refunds'])(
-  'mail links open no tab, and others say that they do: %s',
+  "mail links don't open a new tab, and external links do: %s",
   (route) => {
     const page = load(readBuilt(route));
     const links = page('a[href]')
@@ -116,7 +116,7 @@ describe('the announcement bar of the theme', () => {
     return stored.has(dataset.dismissKey);
   }
 
-  test('forgets in the head, before anything is painted, that an earlier one was dismissed', () => {
+  test('forgets the dismissal of an earlier bar in the head, before the first paint', () => {
     expect(script.length).toBe(1);
     expect(isDismissed('an earlier one')).toBe(false);
   });

@@ -4,7 +4,7 @@ import {latestVersion, readSite} from '../../src/content/site';
 import {lastChanges} from '../../src/plugins/sitemap/lastChanges';
 import {readBuilt} from './builtPages';
 
-test('each page shows its last change, if Git has one', () => {
+test('each page shows the date of its last change, if Git has one', () => {
   const siteDir = path.resolve('.');
   const changes = lastChanges(siteDir);
   const site = readSite(siteDir);

@@ -13,7 +13,7 @@ import {versions} from '../support/versions';
 
 const base = `${readEnvironment(process.env).siteUrl}/docs/`;
 
-const outsideTheTrees = new Set(['', '404', 'markdown-page', 'searchAPI']);
+const unversioned = new Set(['', '404', 'markdown-page', 'searchAPI']);
 
 /** Maximum size of a version's complete file in bytes. */
 const fullBudget = 2_200_000;
@@ -29,7 +29,7 @@ beforeAll(() => {
   pages = new Map(
     [...routes].flatMap((route) => {
       const file = path.join(buildDir, `${route}.md`);
-      if (outsideTheTrees.has(route) || !fs.existsSync(file)) {
+      if (unversioned.has(route) || !fs.existsSync(file)) {
         return [];
       }
       const text = fs.readFileSync(file, 'utf8');
@@ -42,7 +42,7 @@ function routesOf(prefix: string): string[] {
   const others = versions.map(({path: other}) => other).filter((other) => other !== '');
   return [...routes].filter(
     (route) =>
-      !outsideTheTrees.has(route) &&
+      !unversioned.has(route) &&
       (prefix === '' ? !others.some((other) => route.startsWith(other)) : route.startsWith(prefix)),
   );
 }
@@ -57,14 +57,14 @@ function markdownAlternate(html: string): string | undefined {
   return /\bhref="?([^" >]*)/.exec(link)?.[1];
 }
 
-/** Returns the faults of all pages' nodes, with the routes. */
-function faults(find: (node: Nodes, route: string) => string | undefined): string[] {
+/** Returns the problems that `find` reports for the nodes of all pages, with their locations. */
+function problems(find: (node: Nodes, route: string) => string | undefined): string[] {
   return [...pages].flatMap(([route, {tree}]) => {
     const found: string[] = [];
     visit(tree, (node) => {
-      const fault = find(node, route);
-      if (fault !== undefined) {
-        found.push(`${route}.md:${node.position?.start.line}: ${fault}`);
+      const problem = find(node, route);
+      if (problem !== undefined) {
+        found.push(`${route}.md:${node.position?.start.line}: ${problem}`);
       }
     });
     return found;
@@ -74,7 +74,7 @@ function faults(find: (node: Nodes, route: string) => string | undefined): strin
 test('every page has Markdown, and links to it in its head', () => {
   const lacking = [...routes].filter(
     (route) =>
-      !outsideTheTrees.has(route) &&
+      !unversioned.has(route) &&
       !(pages.has(route) && markdownAlternate(readBuilt(`${route}.html`)) === `/docs/${route}.md`),
   );
   expect(lacking).toEqual([]);
@@ -84,15 +84,15 @@ test('the landing page links to the list of all pages in its head', () => {
   expect(markdownAlternate(readBuilt('index.html'))).toBe('/docs/llms.txt');
 });
 
-test('every Markdown begins with the title of its page', () => {
+test('every Markdown file begins with the title of its page', () => {
   expect([...pages].filter(([, {text}]) => !/^# \S/.test(text)).map(([route]) => route)).toEqual(
     [],
   );
 });
 
-test('contains no components, imports or page grammar syntax', () => {
+test('no Markdown file contains components, imports, or page grammar syntax', () => {
   expect(
-    faults((node) => {
+    problems((node) => {
       if (node.type === 'html' && /^<\/?[A-Z]/.test(node.value)) {
         return node.value;
       }
@@ -106,7 +106,7 @@ test('contains no components, imports or page grammar syntax', () => {
 
 test('every link is absolute, and leads to a page and an anchor that the build emits', () => {
   expect(
-    faults((node) => {
+    problems((node) => {
       if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') {
         return undefined;
       }
@@ -118,7 +118,7 @@ test('every link is absolute, and leads to a page and an anchor that the build e
       }
       const [route = '', anchor] = decodeURI(node.url.slice(base.length)).split('#');
       if (/\.(?:md|txt|json)$/.test(route)) {
-        return fs.existsSync(path.join(buildDir, route)) ? undefined : `${node.url} is no file`;
+        return fs.existsSync(path.join(buildDir, route)) ? undefined : `${node.url} is not a file`;
       }
       if (!routes.has(route)) {
         return `${node.url} leads to no page`;
@@ -131,7 +131,7 @@ test('every link is absolute, and leads to a page and an anchor that the build e
 });
 
 describe.each(versions)('version $label', ({path: prefix}) => {
-  test('llms.txt and the files it leads to list every page and every member once', () => {
+  test('llms.txt and the files it links to list every page and every member once', () => {
     const index = readBuilt(`${prefix}llms.txt`);
     const lists = [...index.matchAll(/^- \[.*?\]\((\S+?\/llms\/\S+?)\)/gm)].map(
       ([, address = '']) => readBuilt(address.slice(base.length)),
@@ -147,7 +147,7 @@ describe.each(versions)('version $label', ({path: prefix}) => {
     expect([...new Set(members)]).toEqual(members);
   });
 
-  test('llms-full.txt holds every page', () => {
+  test('llms-full.txt contains every page', () => {
     const full = readBuilt(`${prefix}llms-full.txt`);
     const lacking = routesOf(prefix).filter((route) => {
       const text = pages.get(route)?.text;

@@ -22,15 +22,15 @@ const latest = latestVersion(docs)?.name;
 const routes = new Set([...emittedRoutes()].filter((route) => route !== '404'));
 
 interface Page {
-  /** Address below the base path: `next/faq`. */
+  /** Address relative to the base path: `next/faq`. */
   route: string;
-  /** Address below the version: `faq`. */
+  /** Address relative to the version: `faq`. */
   below: string;
   head: CheerioAPI;
   hasBreadcrumbs: boolean;
 }
 
-/** The source of each page of the versions, by its route below the base path. */
+/** The source of each page of the versions, by its route relative to the base path. */
 const sources = new Map(
   docs.versions.flatMap(({name, label, pages: own}) =>
     own.map((page) => [name === latest ? page.route : `${label}/${page.route}`, page] as const),
@@ -73,7 +73,7 @@ function ownKeywords(route: string): string[] {
 }
 
 /** Returns the pages whose actual and expected values differ. */
-function faults(found: (page: Page) => unknown, expected: (page: Page) => unknown): unknown[] {
+function mismatches(found: (page: Page) => unknown, expected: (page: Page) => unknown): unknown[] {
   return pages
     .map((page) => ({route: page.route, found: found(page), expected: expected(page)}))
     .filter((result) => JSON.stringify(result.found) !== JSON.stringify(result.expected));
@@ -85,9 +85,9 @@ function canonicalRoute({route, below}: Page): string {
 }
 
 describe('every page', () => {
-  test('has one tag of keywords: the general ones, those of its section, its own', () => {
+  test("has one keywords tag: the general ones, its section's, and its own", () => {
     expect(
-      faults(
+      mismatches(
         (page) => values(page, 'meta[name=keywords]'),
         ({route, below}) => [keywordsOf(below, ownKeywords(route)).join(',')],
       ),
@@ -97,7 +97,7 @@ describe('every page', () => {
 
   test('points to the page of the latest version if it exists, otherwise to itself', () => {
     expect(
-      faults(
+      mismatches(
         (page) => values(page, 'link[rel=canonical]', 'href'),
         (page) => [site + canonicalRoute(page)],
       ),
@@ -122,9 +122,9 @@ describe('every page', () => {
     expect(titles.filter((page) => counts.get(key(page)) !== 1)).toEqual([]);
   });
 
-  test('says what it is and of which site, and its picture in words', () => {
+  test('names its type and site, and describes its image', () => {
     expect(
-      faults(
+      mismatches(
         (page) => [
           values(page, 'meta[property="og:type"]'),
           values(page, 'meta[property="og:site_name"]'),
@@ -144,7 +144,7 @@ describe('every page', () => {
     const withoutText = pages.filter(({head}) => head('title').text().length < 5);
     expect(withoutText.map(({route}) => route)).toEqual([]);
     expect(
-      faults(
+      mismatches(
         (page) => [
           values(page, 'meta[property="og:title"]'),
           values(page, 'meta[property="og:description"]'),
@@ -158,26 +158,26 @@ describe('every page', () => {
       ),
     ).toEqual([]);
     expect(
-      faults(
+      mismatches(
         (page) => values(page, 'meta[name=description]').filter((text) => text.length > 10).length,
         () => 1,
       ),
     ).toEqual([]);
   });
 
-  test('has the picture of its section', () => {
+  test('has the image of its section', () => {
     expect(
-      faults(
+      mismatches(
         (page) => values(page, 'meta[property="og:image"], meta[name="twitter:image"]'),
         ({below}) => [site + socialCardOf(below), site + socialCardOf(below)],
       ),
     ).toEqual([]);
-    const pictures = new Set(pages.map(({below}) => socialCardOf(below)));
-    expect(pictures.size).toBe(10);
-    for (const picture of pictures) {
-      const head = fs.readFileSync(path.join(buildDir, picture)).subarray(0, 24);
-      expect(head.toString('latin1', 1, 4), picture).toBe('PNG');
-      expect([head.readUInt32BE(16), head.readUInt32BE(20)], picture).toEqual([1200, 630]);
+    const images = new Set(pages.map(({below}) => socialCardOf(below)));
+    expect(images.size).toBe(10);
+    for (const image of images) {
+      const head = fs.readFileSync(path.join(buildDir, image)).subarray(0, 24);
+      expect(head.toString('latin1', 1, 4), image).toBe('PNG');
+      expect([head.readUInt32BE(16), head.readUInt32BE(20)], image).toEqual([1200, 630]);
     }
   });
 
@@ -222,7 +222,7 @@ describe('the sitemap', () => {
     }),
   );
 
-  test('lists the landing and the pages of the latest version, and nothing else', () => {
+  test('lists only the landing page and the pages of the latest version', () => {
     const outside = /^(?:markdown-page$|searchAPI$)/;
     const others = versions.map((version) => version.path).filter(Boolean);
     const expected = [...routes].filter(
@@ -262,7 +262,7 @@ test('no page lists languages if there is only one', () => {
   expect(wrong.map(({route}) => route)).toEqual([]);
 });
 
-test('every page has icons for phones and for browsers without SVG, and a color', () => {
+test('every page has icons for phones and for browsers without SVG, and a theme color', () => {
   const wrong = pages.filter(
     ({head}) =>
       head('link[rel=apple-touch-icon]').attr('href') !== `/docs/${pngIcons.touch.file}` ||

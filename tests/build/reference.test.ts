@@ -25,11 +25,11 @@ describe.each(versions)('reference-$label.json', ({label: version}) => {
   });
 
   test('only refers to pages and headings in the build', () => {
-    const astray = reference.entries.filter((entry) => {
+    const misdirected = reference.entries.filter((entry) => {
       const route = `${reference.path}${entry.route}`.replace('/docs/', '');
       return !routes.has(route) || (entry.anchor && !anchorsOf(route).has(entry.anchor));
     });
     expect(reference.entries.length).toBeGreaterThan(0);
-    expect(astray.map(targetOf)).toEqual([]);
+    expect(misdirected.map(targetOf)).toEqual([]);
   });
 });

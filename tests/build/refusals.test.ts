@@ -12,7 +12,7 @@ afterAll(() => {
   fs.rmSync(site.directory, {recursive: true});
 });
 
-describe('a page that states something wrong stops the build with file, line and what to do', () => {
+describe('an invalid page stops the build, which reports the file, the line, and a fix', () => {
   const wrong = [
     [
       'signature',
@@ -22,7 +22,7 @@ describe('a page that states something wrong stops the build with file, line and
     [
       'anchor',
       'Read [the limits](./faq.md#limits).',
-      /docs\/anchor\.md:8: the link leads to the anchor "#limits", but no heading of \.\/faq\.md has it/,
+      /docs\/anchor\.md:8: the link leads to the anchor "#limits", but no heading in \.\/faq\.md has it/,
     ],
     [
       'sample',
@@ -49,7 +49,7 @@ describe('a page that states something wrong stops the build with file, line and
 
 test.each([
   [
-    'a page without description',
+    'a page without a description',
     page('Bad', 'Text.', {description: ''}),
     /docs\/bad\.md:1: the front matter's "description" is missing\. Write `description:`/,
   ],
@@ -58,18 +58,21 @@ test.each([
     page('Bad', 'Text.', {kind: 'recipe'}),
     /docs\/bad\.md:5: the front matter's "kind" has an unknown value: "recipe"/,
   ],
-])('%s stops the build with file, line and what to do', async (_, source, message) => {
-  const remove = site.addPage('bad', source);
-  const {code, output} = await site.build();
-  remove();
-  expect(code).not.toBe(0);
-  expect(output).toMatch(message);
-});
+])(
+  '%s stops the build, which reports the file, the line, and a fix',
+  async (_, source, message) => {
+    const remove = site.addPage('bad', source);
+    const {code, output} = await site.build();
+    remove();
+    expect(code).not.toBe(0);
+    expect(output).toMatch(message);
+  },
+);
 
 const addNavbarItems = (...items: string[]) =>
   site.edit('src/config/navbar.ts', 'items: [', `items: [${items.join(', ')}, `);
 
-test('a navbar item of an unknown type stops the build with its configuration', async () => {
+test('a navbar item of an unknown type stops the build, and its configuration is shown', async () => {
   const restore = addNavbarItems("{type: 'recipe', label: 'Recipes'}");
   const {code, output} = await site.build();
   restore();
@@ -79,10 +82,10 @@ test('a navbar item of an unknown type stops the build with its configuration', 
   );
 });
 
-describe("a navbar item that can't be shown stops the build with its configuration", () => {
+describe("a navbar item that can't be shown stops the build, and its configuration is shown", () => {
   const wrong = [
     [
-      'a type of its own that no component shows',
+      'a custom type without a component',
       "{type: 'custom-recipe', label: 'Recipes'}",
       /The navbar item \{"type":"custom-recipe","label":"Recipes".*\} .* can't be shown: the theme has no component for "custom-recipe"/,
     ],
@@ -92,12 +95,12 @@ describe("a navbar item that can't be shown stops the build with its configurati
       /The navbar item \{.*"sidebarId":"Empty".*\} .* can't be shown: the sidebar "Empty" has no page to link to in current/,
     ],
     [
-      'a sidebar that is none',
+      "a sidebar that doesn't exist",
       "{type: 'docSidebar', sidebarId: 'Recipes', label: 'Recipes'}",
-      /The navbar item \{.*"sidebarId":"Recipes".*\} .* can't be shown: there is no sidebar "Recipes" in .*; there are Develop, Empty/,
+      /The navbar item \{.*"sidebarId":"Recipes".*\} .* can't be shown: there is no sidebar "Recipes" in .*, only Develop, Empty/,
     ],
     [
-      'a page that is none',
+      "a page that doesn't exist",
       "{type: 'doc', docId: 'recipes', label: 'Recipes'}",
       /The navbar item \{.*"docId":"recipes".*\} .* can't be shown: there is no page "recipes" in /,
     ],

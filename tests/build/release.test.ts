@@ -16,14 +16,14 @@ import {warnings} from '../support/warnings';
 let site: FixtureSite;
 let dist: string;
 let manifest: Manifest;
-let said: string;
+let releaseOutput: string;
 
 beforeAll(async () => {
   site = createFixtureSite();
   dist = path.join(site.directory, 'dist');
   const {code, output} = await site.release();
   expect(code, output).toBe(0);
-  said = output;
+  releaseOutput = output;
   manifest = await readManifest(path.join(dist, 'manifest.json'));
 });
 
@@ -40,12 +40,12 @@ function filesOf(folder: string): string[] {
 
 const read = (file: string) => fs.readFileSync(path.join(dist, file));
 
-test('its build prints no warnings', () => {
-  expect(said).toContain('Generated static files');
-  expect(warnings(said)).toEqual([]);
+test('the release build prints no warnings', () => {
+  expect(releaseOutput).toContain('Generated static files');
+  expect(warnings(releaseOutput)).toEqual([]);
 });
 
-describe('what is served', () => {
+describe('the served folder', () => {
   test("is below the base path, with only the hosts' rules above it", () => {
     expect(fs.readdirSync(dist).sort()).toEqual([
       'manifest.json',
@@ -95,7 +95,7 @@ describe('what is served', () => {
     expect(lines.filter((line) => line.length >= 2000)).toEqual([]);
   });
 
-  test('contains no folder of the machine that built it', () => {
+  test('contains no path of the machine that built it', () => {
     const folders = [
       site.directory,
       process.cwd(),
@@ -141,7 +141,7 @@ async function verify(
   spoilConfig?: (config: string) => string,
   spoilFiles?: (folder: string) => void,
 ): Promise<Verdict> {
-  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'spoiled-'));
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'damaged-'));
   fs.cpSync(dist, copy, {recursive: true});
   spoilFiles?.(path.join(copy, 'site/docs'));
   const host = await startNginx(copy, spoilConfig);
@@ -153,7 +153,7 @@ async function verify(
   }
 }
 
-/** Replaces a text in the configuration; fails if it's missing. */
+/** Replaces a string in the configuration; fails if it's missing. */
 function replace(from: string | RegExp, to: string): (config: string) => string {
   return (config) => {
     const spoiled = config.replace(from, to);
@@ -174,9 +174,9 @@ const without = (file: string) => (folder: string) => {
   ['', '.gz'].forEach((end) => fs.rmSync(path.join(folder, file + end), {force: true}));
 };
 
-const spoilings: [what: string, topic: Topic, spoil: Parameters<typeof verify>][] = [
+const defects: [what: string, topic: Topic, defect: Parameters<typeof verify>][] = [
   [
-    'a page that is not there',
+    'a missing page',
     'pages',
     [
       undefined,
@@ -184,7 +184,7 @@ const spoilings: [what: string, topic: Topic, spoil: Parameters<typeof verify>][
     ],
   ],
   [
-    'a file of another build',
+    'a file from another build',
     'content',
     [
       undefined,
@@ -195,17 +195,17 @@ const spoilings: [what: string, topic: Topic, spoil: Parameters<typeof verify>][
     ],
   ],
   [
-    'assets that are asked for each time',
+    'assets that are revalidated each time',
     'caching',
     [replace(/public, max-age=\d+, immutable/, 'no-cache')],
   ],
   [
-    'pages that are kept for a year',
+    'pages that are cached for a year',
     'caching',
     [replace(/"no-cache"/g, '"max-age=31536000, immutable"')],
   ],
   [
-    'an asset that is not there, kept for a year',
+    'a missing asset, cached for a year',
     'caching',
     [replace('error_page 404 /docs/404.html;', '')],
   ],
@@ -226,7 +226,7 @@ const spoilings: [what: string, topic: Topic, spoil: Parameters<typeof verify>][
     [replace('default_type "text/markdown', 'default_type "text/plain')],
   ],
   [
-    'pages that caches give to agents',
+    'pages that caches serve to agents',
     'Markdown on request',
     [replace(/^ *add_header Vary.*$/m, '')],
   ],
@@ -236,7 +236,7 @@ const spoilings: [what: string, topic: Topic, spoil: Parameters<typeof verify>][
     [replace('set $docs_markdown $2.md', 'set $docs_markdown /docs/faq.md')],
   ],
   [
-    'Markdown for who prefers HTML',
+    'Markdown for clients that prefer HTML',
     'Markdown on request',
     [replace(/set \$docs_html_weight "\$1\$2"/g, 'set $docs_html_weight "0"')],
   ],
@@ -258,15 +258,11 @@ const spoilings: [what: string, topic: Topic, spoil: Parameters<typeof verify>][
         ),
     ],
   ],
-  ['a feed that is not there', 'agents', [undefined, without('feed.xml')]],
+  ['a missing feed', 'agents', [undefined, without('feed.xml')]],
+  ['a missing description of the search', 'agents', [undefined, without('opensearch.xml')]],
+  ['a missing icon', 'agents', [undefined, without('img/touch-icon.png')]],
   [
-    'a description of the search that is not there',
-    'agents',
-    [undefined, without('opensearch.xml')],
-  ],
-  ['an icon that is not there', 'agents', [undefined, without('img/touch-icon.png')]],
-  [
-    'a description of the REST API that is not there',
+    'a missing description of the REST API',
     'agents',
     [undefined, without(`openapi-${latest}.json`)],
   ],
@@ -284,32 +280,32 @@ const spoilings: [what: string, topic: Topic, spoil: Parameters<typeof verify>][
     ],
   ],
   [
-    'the rules of other hosts, served',
+    'served rules of other hosts',
     'hostile addresses',
     [replace('location ~ ^/_(headers|redirects)$', 'location ~ ^/_nothing$')],
   ],
   ['files that are not compressed', 'compression', [replace('gzip_static on;', '')]],
   [
-    'unknown addresses that answer 200',
+    'unknown addresses with status 200',
     'not found',
     [replace('error_page 404 ', 'error_page 404 =200 ')],
   ],
   [
-    'the latest version, moved for ever',
+    'the latest version, moved permanently',
     'redirects',
     [replace(/(rewrite \S+\/\*\(\.\*\)\$ \S+) redirect/, '$1 permanent')],
   ],
   ['an old version without a first page', 'redirects', [replace(/^ *rewrite \S*next.*$/m, '')]],
   [
-    'a redirect to where the address says',
+    'a redirect to a host named in the address',
     'hostile addresses',
     [replace(/rewrite \^\/docs/, 'rewrite ^/docs//?(evil.*)$ //$1 permanent;\n  rewrite ^/docs')],
   ],
 ];
 
-test.for(spoilings)('%s is found', async ([, topic, spoil], context) => {
+test.for(defects)('reports %s', async ([, topic, defect], context) => {
   skipWithoutNginx(context);
-  const {findings} = await verify(...spoil);
+  const {findings} = await verify(...defect);
   expect(findings.map((finding) => finding.topic)).toContain(topic);
 });
 
@@ -338,18 +334,18 @@ describe('npm run verify', () => {
     expect(findings[0]).toMatchObject({topic: 'security headers', wanted: 'nosniff'});
   });
 
-  test("reports that a host doesn't answer", async (context) => {
+  test("reports that a host doesn't respond", async (context) => {
     skipWithoutNginx(context);
     const host = await startNginx(dist);
     await host.stop();
     const {code, output} = await run(`${host.origin}/docs/`);
     expect(code).toBe(1);
-    expect(output).toContain('WRONG answers');
+    expect(output).toContain('WRONG responses');
   });
 
-  test("rejects an address where the release isn't", async () => {
+  test('rejects an address outside the release', async () => {
     const {code, output} = await run('https://docs.example.com/elsewhere/');
     expect(code).toBe(2);
-    expect(output).toContain('is of a site at /docs/');
+    expect(output).toContain('is for a site at /docs/');
   });
 });

@@ -12,7 +12,7 @@ beforeAll(() => {
   emitted = [...emittedRoutes()].filter((route) => !outsideTheVersions.includes(route));
 });
 
-/** Returns the routes of a version below its path; the latest version has all without a version's path. */
+/** Returns a version's routes relative to its path. The latest version has those without a version's path. */
 function routesOf(prefix: string): string[] {
   const others = versions
     .map(({path: other}) => other)

@@ -30,7 +30,7 @@ test('each tag has an index for other programs and one for browsers, and there a
   expect(found.sort()).toEqual(names.sort());
 });
 
-test('the pages outside of the versions have a separate index', () => {
+test('the pages outside the versions have a separate index', () => {
   const routes = readBuiltIndex('default').file.documents.map(({sectionRoute}) => sectionRoute);
   expect(routes).toContain('/docs/');
   expect(routes.filter((route) => route.startsWith('/docs/language/'))).toEqual([]);
@@ -118,13 +118,13 @@ describe.each(indexes)('$tag', ({tag, base}) => {
     expect(find(query)[0]).toBe(base + route);
   });
 
-  // Number, text and date each explain their own, so the order doesn't matter.
+  // Number, text, and date each explain their own, so the order doesn't matter.
   test.each(['==', '%', '&&', '+'])('%s leads to operators', (query) => {
     expect(find(query)[0]).toMatch(/operators/);
   });
 });
 
-/** Spellings of a name that readers type. */
+/** Returns the spellings of a name that readers type. */
 function spellings({kind, sectionTitle, sectionRoute, title}: SearchDocument): string[] {
   const isHead = !sectionRoute.includes('#');
   if (kind === 'command' && isHead) {
@@ -160,7 +160,7 @@ function spellings({kind, sectionTitle, sectionRoute, title}: SearchDocument): s
   ];
 }
 
-/** Returns a name without its owner and punctuation, which is all that names of different owners differ in. */
+/** Returns a name without its owner and punctuation, which are the only differences between namesakes. */
 const key = (text: string) => text.toLowerCase().replace(/^.*\.(?=\w)|\W/g, '');
 
 function namesakesIn(documents: readonly SearchDocument[]): Map<string, SearchDocument[]> {
@@ -189,7 +189,7 @@ function isFound(
   );
   // Further hits of a page are grouped below its best one and don't push other pages down the list.
   const page = pages.findIndex((position) => position >= 0);
-  const place = page < 0 ? -1 : page + (pages[page] ?? 0);
+  const rank = page < 0 ? -1 : page + (pages[page] ?? 0);
   const isPrecise = query.includes('.') && !query.startsWith('.') && sectionTitle.startsWith('.');
-  return place === 0 || (!isPrecise && place > 0 && place <= Math.max(1, namesakes.length - 1));
+  return rank === 0 || (!isPrecise && rank > 0 && rank <= Math.max(1, namesakes.length - 1));
 }

@@ -33,7 +33,7 @@ test('no held-out or blind query is in another set too', () => {
   expect(new Set(unseen).size).toBe(unseen.length);
 });
 
-test('a rank counts from 1; with an anchor the section must be right', () => {
+test('ranks count from 1, and an answer with an anchor requires the right section', () => {
   const routes = ['a', 'b#one', 'b#two'];
   const rank = (...answers: string[]) => rankOf({category: '', query: '', answers}, routes);
   expect([rank('b'), rank('b#two'), rank('c', 'a'), rank('c')]).toEqual([2, 3, 1, 0]);

@@ -74,7 +74,7 @@ describe('with the variables of hosted search, a second language, and a page wit
     );
   });
 
-  test('the language dropdown offers both', () => {
+  test('the language dropdown offers both languages', () => {
     const html = fs.readFileSync(path.join(site.directory, 'build/faq.html'), 'utf8');
     expect(html).toMatch(/dropdown__link[^>]*>English</);
     expect(html).toMatch(/dropdown__link[^>]*>Français</);

@@ -7,11 +7,16 @@ import {buildDir} from './emittedRoutes';
 
 const files = fs.readdirSync(buildDir, {recursive: true, encoding: 'utf8'});
 
-test('no page and no picture has a style attribute, and the policy allows none', async () => {
+test("no page or image has a style attribute, and the policy doesn't allow any", async () => {
   const checked = files.filter((file) => /\.(?:html|svg)$/.test(file));
   expect(checked.length).toBeGreaterThan(900);
   const styled = checked.flatMap((file) => {
-    const $ = load(fs.readFileSync(path.join(buildDir, file), 'utf8'), {scriptingEnabled: false});
+    const source = fs.readFileSync(path.join(buildDir, file), 'utf8');
+    // Parsing all pages would take 15 seconds, and only a few contain text that looks like the attribute.
+    if (!/style\s*=/i.test(source)) {
+      return [];
+    }
+    const $ = load(source, {scriptingEnabled: false});
     const first = $('[style]').first();
     return first.length > 0 ? [`${file}: ${$.html(first).slice(0, 200)}`] : [];
   });

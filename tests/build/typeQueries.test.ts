@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {describe, expect, test} from 'vitest';
-import {parseShape} from '../../src/search/engine/shapes/parseShape';
-import {rankShapes} from '../../src/search/engine/shapes/rankShapes';
-import {readShapes} from '../../src/search/engine/shapes/readShapes';
+import {parseTypeQuery} from '../../src/search/engine/typeQuery/parseTypeQuery';
+import {rankSignatures} from '../../src/search/engine/typeQuery/rankSignatures';
+import {readSignatures} from '../../src/search/engine/typeQuery/readSignatures';
 import {
   indexFile,
   manifestFile,
-  shapesFile,
+  signaturesFile,
   type SearchManifest,
 } from '../../src/search/shared/files';
 import type {ServedIndex} from '../../src/search/shared/types';
@@ -17,8 +17,8 @@ import {typeQueries} from '../bench/typeQueries';
 import {latest, versions} from '../support/versions';
 import {buildDir} from './emittedRoutes';
 
-/** The file is loaded when a reader types an arrow. */
-const shapesBudget = 12_000;
+/** Size limit of the file that loads when a reader types an arrow. */
+const signaturesBudget = 12_000;
 
 /** Minimum share of the queries by type with a right answer among the first three results. */
 const wantedShare = 0.95;
@@ -34,16 +34,16 @@ function readIndex(tag: string): ServedIndex {
 
 describe.each(versions.map(({name}) => `docs-default-${name}`))('%s', (tag) => {
   const {documents, files} = readIndex(tag);
-  const text = read(shapesFile(tag, files.shapes));
+  const text = read(signaturesFile(tag, files.signatures));
 
-  test('has small type signatures, of documents with a kind', () => {
+  test('has small type signatures, all of commands and members', () => {
     const size = zlib.brotliCompressSync(text).length;
-    console.log(`${tag}: ${size} bytes of shapes, brotli`);
-    expect(size).toBeLessThan(shapesBudget);
-    const {shapes} = readShapes(JSON.parse(text));
-    expect(shapes.length).toBeGreaterThan(600);
+    console.log(`${tag}: ${size} bytes of signatures, brotli`);
+    expect(size).toBeLessThan(signaturesBudget);
+    const {signatures} = readSignatures(JSON.parse(text));
+    expect(signatures.length).toBeGreaterThan(600);
     expect(
-      shapes.filter(({id}) => !['command', 'member'].includes(documents[id]?.kind ?? '')),
+      signatures.filter(({id}) => !['command', 'member'].includes(documents[id]?.kind ?? '')),
     ).toEqual([]);
   });
 });
@@ -51,10 +51,10 @@ describe.each(versions.map(({name}) => `docs-default-${name}`))('%s', (tag) => {
 test('a query by type has a right answer among the first three', () => {
   const tag = `docs-default-${latest}`;
   const {documents, files} = readIndex(tag);
-  const known = readShapes(JSON.parse(read(shapesFile(tag, files.shapes))));
+  const known = readSignatures(JSON.parse(read(signaturesFile(tag, files.signatures))));
   const ranks = typeQueries.map((query) => {
-    const parsed = parseShape(query.query, [...known.labels.keys()]);
-    const hits = 'query' in parsed ? rankShapes(parsed.query, known, documents, 8) : [];
+    const parsed = parseTypeQuery(query.query, [...known.labels.keys()]);
+    const hits = 'query' in parsed ? rankSignatures(parsed.query, known, documents, 8) : [];
     return rankOf(
       query,
       hits.map(({document}) => document.sectionRoute.replace('/docs/', '')),
@@ -71,6 +71,8 @@ test('a query by type has a right answer among the first three', () => {
 test('every answer of a query by type is a section', () => {
   const {documents} = readIndex(`docs-default-${latest}`);
   const routes = new Set(documents.map(({sectionRoute}) => sectionRoute.replace('/docs/', '')));
-  const missing = typeQueries.flatMap(({answers}) => answers).filter((one) => !routes.has(one));
+  const missing = typeQueries
+    .flatMap(({answers}) => answers)
+    .filter((answer) => !routes.has(answer));
   expect(missing).toEqual([]);
 });

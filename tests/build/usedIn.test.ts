@@ -6,7 +6,7 @@ import {versions} from '../support/versions';
 import {readBuilt} from './builtPages';
 import {buildDir, emittedRoutes} from './emittedRoutes';
 
-/** Maximum average of a version's pages, in compressed bytes. */
+/** Maximum average per page of a version, in compressed bytes. */
 const budget = 300;
 
 const lists = /<dl class="?used-in"?>.*?<\/dl>/gs;
@@ -28,7 +28,7 @@ const prefixOf = (route: string) => prefixes.find((prefix) => route.startsWith(p
 describe.each(versions)('$label', ({path: prefix}) => {
   const ofVersion = () => pages.filter(({route}) => prefixOf(route) === prefix);
 
-  test('commands, members, and constants end with lines of other pages of the version', () => {
+  test('commands, members, and constants end with lines from other pages of the version', () => {
     const links = ofVersion().flatMap(({route, html}) =>
       [...html.matchAll(lists)].flatMap(([list]) =>
         load(list)('dd a')
@@ -37,10 +37,10 @@ describe.each(versions)('$label', ({path: prefix}) => {
       ),
     );
     expect(links.length).toBeGreaterThan(400);
-    const astray = links.filter(
+    const misdirected = links.filter(
       ({route, href}) => prefixOf(href) !== prefix || href.split('#')[0] === route,
     );
-    expect(astray).toEqual([]);
+    expect(misdirected).toEqual([]);
   });
 
   test('a command, a member, and a constant show their uses', () => {
@@ -55,8 +55,8 @@ describe.each(versions)('$label', ({path: prefix}) => {
     expect(textOf('language/FileClass', 'copyto')).toMatch(/kOverwrite/);
   });
 
-  test(`they take at most ${budget} bytes per page`, () => {
-    // Hosts compress better, but that takes a minute here.
+  test(`uses add at most ${budget} bytes per page`, () => {
+    // Hosts use a higher quality, which would take a minute here.
     const params = {[zlib.constants.BROTLI_PARAM_QUALITY]: 5};
     const size = (html: string) => zlib.brotliCompressSync(html, {params}).length;
     const added = ofVersion().map(({html}) => {
@@ -70,7 +70,7 @@ describe.each(versions)('$label', ({path: prefix}) => {
     expect(average).toBeLessThan(budget);
   });
 
-  test('the Markdown of the pages contains no uses', () => {
+  test("the pages' Markdown contains no uses", () => {
     const files = fs
       .readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
       .filter((file) => file.endsWith('.md') && prefixOf(file) === prefix);

@@ -15,9 +15,9 @@ let site: FixtureSite;
 const git = (...args: string[]) =>
   execFileSync('git', args, {cwd: site.directory, encoding: 'utf8'});
 const write = (file: string, text: string) => {
-  const place = path.join(site.directory, file);
-  fs.mkdirSync(path.dirname(place), {recursive: true});
-  fs.writeFileSync(place, text);
+  const target = path.join(site.directory, file);
+  fs.mkdirSync(path.dirname(target), {recursive: true});
+  fs.writeFileSync(target, text);
 };
 const read = (file: string) => fs.readFileSync(path.join(site.directory, file), 'utf8');
 const isBuilt = (file: string) => fs.existsSync(path.join(site.directory, 'build', file));
@@ -61,13 +61,13 @@ test('rejects invalid calls, and changes nothing', async () => {
   }
   const restore = site.edit('docs/faq.md', 'Text.', 'Another text.');
   const {code, output} = await site.tool('cutVersion', number);
-  expect(output).toContain('not committed');
+  expect(output).toContain('uncommitted changes in "docs/faq.md". Commit');
   expect(code).toBe(2);
   restore();
   expect(git('status', '--porcelain')).toBe('');
 });
 
-test('a site builds after a version is cut and the oldest one retired', async () => {
+test('a site builds after a version is cut and the oldest one is retired', async () => {
   const cut = await site.tool('cutVersion', number);
   expect(cut.output).toContain(`${number} is the latest version now`);
   expect(cut.output).toContain('orda/old');

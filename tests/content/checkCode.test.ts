@@ -37,7 +37,21 @@ test.each(versions)('finds nothing in the samples of $label', ({check, sources})
   expect(found).toEqual([]);
 });
 
-/** Samples whose expressions the next version groups differently. */
+test('each upgrade lists the commands that its version adds to the version before it', () => {
+  const commandsOf = (version: string) =>
+    Object.keys(versions.find(({label}) => label === version)?.facts.commands ?? {});
+  for (const {label, facts} of versions) {
+    const path = [label, ...facts.upgrades.map(({version}) => version)];
+    for (const [index, {version, newCommands}] of facts.upgrades.entries()) {
+      const before = new Set(commandsOf(path[index] ?? ''));
+      const added = commandsOf(version).filter((name) => !before.has(name));
+      expect(newCommands.toSorted(), `${path[index]} to ${version}`).toEqual(added.toSorted());
+    }
+  }
+  expect(versions.some(({facts}) => facts.upgrades.length > 0)).toBe(true);
+});
+
+/** Versions whose expressions the next version groups differently. */
 const regrouped = versions.filter(
   ({facts}) => facts.upgrades[0] && facts.upgrades[0].precedence !== facts.precedence,
 );
@@ -57,11 +71,11 @@ describe('reports each of 300 mutations on its line', () => {
     const chosen = Array.from({length: mutantsPerKind}, () => {
       const [one] = candidates.splice(Math.floor(random() * candidates.length), 1);
       return one;
-    }).filter((one) => one !== undefined);
+    }).filter((candidate) => candidate !== undefined);
     const missed = chosen.filter(
       ({mutant, check}) =>
         !check(mutant.source).findings.some(
-          // Using a condition in arithmetic is already a fault, regardless of later versions.
+          // Using a condition in arithmetic is already an error, regardless of later versions.
           ({line, kind: found}) => line === mutant.line && (isUpgrade || found !== 'upgrade'),
         ),
     );

@@ -13,7 +13,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'qodly-check-'));
 
 afterAll(() => fs.rmSync(folder, {recursive: true}));
 
-/** Timeout in milliseconds: each run reads pages of the site, the first run all of them. */
+/** Runs the program in the folder with the sources. */
 function run(...args: string[]): Promise<{code: number; output: string; errors: string}> {
   return new Promise((resolve) => {
     execFile(process.execPath, [program, ...args], {cwd: folder}, (error, output, errors) => {
@@ -55,7 +55,7 @@ describe('finds every wrong sample, like the browser', () => {
   );
 });
 
-test("writes GitHub annotations, and doesn't report upgrade changes as faults", async () => {
+test("writes GitHub annotations, and doesn't report upgrade changes as errors", async () => {
   write('src/folder/a.qs', 'a = lenght("b")\n');
   write('src/b.qs', 'a = length("b")\n');
   const wrong = await run('--format=github', 'src/**/*.qs');
@@ -92,7 +92,7 @@ test.each([
   [['--version', '0.9', 'a.qs'], 'There is no version "0.9"'],
   [['--format=xml', 'a.qs'], 'There is no format "xml"'],
   [[], 'Name the files to check'],
-])('an invalid call exits with 2: %j', async (args, message) => {
+])('invalid arguments give exit code 2: %j', async (args, message) => {
   const {code, errors} = await run(...args);
   expect(code).toBe(2);
   expect(errors).toContain(message);

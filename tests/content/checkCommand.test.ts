@@ -15,20 +15,16 @@ function check(...args: string[]): {status: number | null; output: string} {
 }
 
 describe('npm run check', () => {
-  test('accepts a page without faults', () => {
+  test('accepts a page without errors', () => {
     const {status, output} = check('docs/faq.md');
     expect(output).toMatch(/^Checked 1 page in [\d.]+ s: no faults\.$/m);
     expect(status).toBe(0);
   });
 
   test.each([
-    [
-      'a page that is not there',
-      'docs/fag.md',
-      /no page "docs\/fag\.md"\. Did you mean docs\/faq\.md/,
-    ],
-    ['an option that is not there', '--chnaged', /--chnaged/],
-  ])('fails at %s', (_, argument, message) => {
+    ['a missing page', 'docs/fag.md', /no page "docs\/fag\.md"\. Did you mean docs\/faq\.md/],
+    ['an unknown option', '--chnaged', /--chnaged/],
+  ])('fails for %s', (_, argument, message) => {
     const {status, output} = check(argument);
     expect(output).toMatch(message);
     expect(output).not.toMatch(/^ +at /m);

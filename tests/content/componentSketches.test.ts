@@ -22,7 +22,7 @@ function draw(component: string, values: Values): string {
 /** Returns the values other than the initial one. */
 function othersOf({control, value, choices}: TriedProperty): string[] {
   const all = choices ?? {switch: ['on', 'off'], number: ['5'], text: ['Other']}[control as 'text'];
-  return all.filter((one) => one !== value);
+  return all.filter((candidate) => candidate !== value);
 }
 
 for (const {label: version, pages} of readSite(siteDir).versions) {
@@ -57,7 +57,10 @@ for (const {label: version, pages} of readSite(siteDir).versions) {
 function switchedOn(properties: TriedProperty[], label: string): Values {
   return Object.fromEntries(
     properties
-      .filter((one) => one.control === 'switch' && one.shownWhen && one.label !== label)
-      .map((one) => [one.label, 'on']),
+      .filter(
+        (property) =>
+          property.control === 'switch' && property.shownWhen && property.label !== label,
+      )
+      .map((property) => [property.label, 'on']),
   );
 }

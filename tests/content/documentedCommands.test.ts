@@ -13,15 +13,15 @@ const siteDir = path.resolve(import.meta.dirname, '../..');
 const documents = ['CONTRIBUTING.md', 'src/tools/README.md'];
 const commands = [...new Set(documents.flatMap((name) => commandsOf(name)))];
 
-interface Answer {
+interface Result {
   code: number | null;
   output: string;
 }
 
-/** The preparations for a documented command, and the assertions about its effect. */
+/** Setup for a documented command, and the assertions about its effect. */
 interface Run {
   before?: () => void | Promise<void>;
-  after: (answer: Answer) => void;
+  after: (result: Result) => void;
 }
 
 let site: FixtureSite;
@@ -29,9 +29,9 @@ let server: http.Server;
 
 const git = (...args: string[]) =>
   execFileSync('git', args, {cwd: site.directory, encoding: 'utf8'});
-const place = (file: string) => path.join(site.directory, file);
-const read = (file: string) => fs.readFileSync(place(file), 'utf8');
-const isThere = (file: string) => fs.existsSync(place(file));
+const pathTo = (file: string) => path.join(site.directory, file);
+const read = (file: string) => fs.readFileSync(pathTo(file), 'utf8');
+const exists = (file: string) => fs.existsSync(pathTo(file));
 const editFaq = (to: string) => void site.edit('docs/faq.md', 'Text.', to);
 const originOf = ({port}: AddressInfo) => `http://127.0.0.1:${port}`;
 
@@ -54,7 +54,10 @@ const sidebars = `export default {
 const command = () =>
   fs
     .readFileSync(path.join(siteDir, 'docs/language/commands/length.md'), 'utf8')
-    .replace(/(?<=## See also\n\n)[^]*/, '- [Questions](../../faq.md): what many ask\n');
+    .replace(
+      /(?<=## See also\n\n)[^]*/,
+      '- [Questions](../../faq.md): frequently asked questions\n',
+    );
 
 const runs: Record<string, Run> = {
   'npm run check': {
@@ -87,7 +90,7 @@ const runs: Record<string, Run> = {
   },
   'npm run check -- --external': {
     before: async () => {
-      // The only external link, which isn't requested.
+      // Remove the only external link so that the check doesn't request it.
       site.edit('src/pages/markdown-page.mdx', '[qodly.com](https://qodly.com)', 'qodly.com');
       server = http.createServer((_, response) => response.writeHead(404).end());
       await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -95,7 +98,7 @@ const runs: Record<string, Run> = {
     },
     after: ({code, output}) => {
       server.close();
-      expect(output).toMatch(/^docs\/faq\.md:8: the link to \S+\/gone gets the answer 404/m);
+      expect(output).toMatch(/^docs\/faq\.md:8: the link to \S+\/gone returns status 404/m);
       expect(code).toBe(1);
     },
   },
@@ -137,15 +140,15 @@ const runs: Record<string, Run> = {
     },
   },
   'npm run drift': {
-    before: () => editFaq('Text.\n\nA paragraph that next alone has.'),
+    before: () => editFaq('Text.\n\nA paragraph that only next has.'),
     after: ({code, output}) => {
-      expect(output).toMatch(/^docs\/faq\.md:10: not in .*: A paragraph that next alone has\.$/m);
+      expect(output).toMatch(/^docs\/faq\.md:10: not in .*: A paragraph that only next has\.$/m);
       expect(code).toBe(1);
     },
   },
   'npm run drift -- --forget': {
     after: ({code, output}) => {
-      expect(output).toMatch(/^Deleted \d+ accepted differences that no longer exist\.$/m);
+      expect(output).toMatch(/^Deleted \d+ accepted differences?\.$/m);
       expect(code).toBe(0);
     },
   },
@@ -158,7 +161,7 @@ const runs: Record<string, Run> = {
   },
   'npm run delete -- docs/old.md docs/faq.md': {
     after: ({code}) => {
-      expect(trees.map((tree) => isThere(`${tree}/old.md`))).toEqual(trees.map((_, i) => i > 0));
+      expect(trees.map((tree) => exists(`${tree}/old.md`))).toEqual(trees.map((_, i) => i > 0));
       expect(read('docs/faq.md')).toContain('(./faq.md)');
       expect(read('sidebars.ts')).not.toContain("'old'");
       expect(JSON.parse(read('src/addresses/movedPages.json'))).toMatchObject({
@@ -169,7 +172,7 @@ const runs: Record<string, Run> = {
   },
   'npm run move -- docs/old.md docs/folder/new.md': {
     after: ({code}) => {
-      expect(trees.map((tree) => isThere(`${tree}/old.md`))).toEqual(trees.map((_, i) => i > 0));
+      expect(trees.map((tree) => exists(`${tree}/old.md`))).toEqual(trees.map((_, i) => i > 0));
       expect(read('docs/faq.md')).toContain('(./folder/new.md)');
       expect(read('sidebars.ts')).toContain("'folder/new'");
       expect(JSON.parse(read('src/addresses/movedPages.json'))).toMatchObject({
@@ -181,8 +184,8 @@ const runs: Record<string, Run> = {
   'npm run move -- docs/old.md docs/folder/new.md --all-versions': {
     after: ({code}) => {
       for (const tree of trees) {
-        expect(isThere(`${tree}/old.md`), tree).toBe(false);
-        expect(isThere(`${tree}/folder/new.md`), tree).toBe(true);
+        expect(exists(`${tree}/old.md`), tree).toBe(false);
+        expect(exists(`${tree}/folder/new.md`), tree).toBe(true);
         expect(read(`${tree}/faq.md`), tree).toContain('(./folder/new.md)');
       }
       expect(code).toBe(0);
@@ -242,22 +245,22 @@ beforeAll(() => {
       ['get-started/quickstart', 'First steps'],
     ] as const) {
       const body = route === 'faq' ? 'Text.\n\nSee [old](old.md).' : 'Text.';
-      fs.writeFileSync(place(`${tree}/${route}.md`), page(title, body));
+      fs.writeFileSync(pathTo(`${tree}/${route}.md`), page(title, body));
     }
-    fs.writeFileSync(place(`${tree}/old.md`), page('Old'));
+    fs.writeFileSync(pathTo(`${tree}/old.md`), page('Old'));
   }
   site.addPage('language/commands/length', command());
-  fs.writeFileSync(place('sidebars.ts'), sidebars);
+  fs.writeFileSync(pathTo('sidebars.ts'), sidebars);
   for (const version of released) {
     const file = `versioned_sidebars/version-${version}-sidebars.json`;
-    fs.writeFileSync(place(file), read(file).replace('"faq"', '"faq","old"'));
+    fs.writeFileSync(pathTo(file), read(file).replace('"faq"', '"faq","old"'));
   }
-  fs.writeFileSync(place('.gitignore'), 'node_modules\n');
+  fs.writeFileSync(pathTo('.gitignore'), 'node_modules\n');
   git('init', '--quiet');
   git('config', 'user.name', 'Writer');
   git('config', 'user.email', 'writer@example.com');
   git('add', '--all');
-  git('commit', '--quiet', '--message', 'Begin');
+  git('commit', '--quiet', '--message', 'Initial commit');
 });
 
 afterEach(() => {
@@ -277,7 +280,7 @@ test.each(Object.entries(runElsewhere))('"%s" is run elsewhere', (text, {test, c
   const {scripts} = JSON.parse(fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  const [script = ''] = documentedCommands(text).map((one) => one.script);
+  const [script = ''] = documentedCommands(text).map((command) => command.script);
   expect(scripts[script]).toContain(program);
   expect(fs.readFileSync(path.join(siteDir, 'tests', test), 'utf8')).toContain(call);
 });
@@ -285,15 +288,15 @@ test.each(Object.entries(runElsewhere))('"%s" is run elsewhere', (text, {test, c
 describe('on a small site', () => {
   test.each(Object.entries(runs))('"%s" does what the document says', async (text, run) => {
     await run.before?.();
-    run.after(await answerOf(text));
+    run.after(await resultOf(text));
   });
 
   test(`"${watching}" does what the document says`, async () => {
     const tool = start(watching);
     try {
-      await tool.says(/^Checked 0 pages/m);
+      await tool.prints(/^Checked 0 pages/m);
       editFaq('See [Plans](gone.md).');
-      await tool.says(/^docs\/faq\.md:8: the link leads to "gone\.md"/m);
+      await tool.prints(/^docs\/faq\.md:8: the link leads to "gone\.md"/m);
     } finally {
       tool.stop();
     }
@@ -302,30 +305,30 @@ describe('on a small site', () => {
 
 function commandsOf(name: string): string[] {
   const text = fs.readFileSync(path.join(siteDir, name), 'utf8');
-  return documentedCommands(text).map((one) => one.text.trim());
+  return documentedCommands(text).map((command) => command.text.trim());
 }
 
 interface RunningTool {
   /** Waits for the output to match. */
-  says: (words: RegExp) => Promise<void>;
-  answer: Promise<Answer>;
+  prints: (words: RegExp) => Promise<void>;
+  result: Promise<Result>;
   stop: () => void;
 }
 
-/** Runs the command in the small site, as a shell does. */
+/** Runs the command in a shell in the small site. */
 function start(text: string): RunningTool {
-  // A separate process group allows ending the processes that npm starts too.
+  // A separate process group lets `stop` also end the processes that npm starts.
   const child = spawn(text, {cwd: site.directory, detached: true, shell: true});
   let output = '';
   const {stdout, stderr} = child;
   [stdout, stderr].forEach((stream) => stream.on('data', (data: Buffer) => (output += data)));
   return {
-    says: (words) => expect.poll(() => output).toMatch(words),
-    answer: once(child, 'close').then(([code]) => ({code: code as number | null, output})),
+    prints: (words) => expect.poll(() => output).toMatch(words),
+    result: once(child, 'close').then(([code]) => ({code: code as number | null, output})),
     stop: () => process.kill(-(child.pid ?? 0)),
   };
 }
 
-async function answerOf(text: string): Promise<Answer> {
-  return start(text).answer;
+async function resultOf(text: string): Promise<Result> {
+  return start(text).result;
 }

@@ -6,13 +6,16 @@ import {latestVersion, pageAt, readSite} from '../../src/content/site';
 
 const site = readSite(path.resolve(import.meta.dirname, '../..'));
 
-test.each(site.versions)('every page that the landing page links to is in $label', ({pages}) => {
-  const routes = new Set(pages.map(({route}) => route));
-  const written = landingDocs.filter((doc) => !/^(?:\/category|notes)\//.test(doc));
-  expect(written.filter((doc) => !routes.has(doc))).toEqual([]);
-});
+test.each(site.versions)(
+  'every page that the landing page links to exists in $label',
+  ({pages}) => {
+    const routes = new Set(pages.map(({route}) => route));
+    const written = landingDocs.filter((doc) => !/^(?:\/category|notes)\//.test(doc));
+    expect(written.filter((doc) => !routes.has(doc))).toEqual([]);
+  },
+);
 
-test('the notes of the latest release begin with its date, which determines how long the landing page shows it', () => {
+test('the notes of the latest release begin with its date, which determines how long it stays on the landing page', () => {
   const latest = latestVersion(site);
   const notes = latest && pageAt(latest, `notes/${latest.label}.md`);
   expect(notes && releaseDate(notes)).toMatch(/^\d{4}-\d{2}-\d{2}$/);

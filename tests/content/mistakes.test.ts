@@ -11,7 +11,7 @@ const latest = latestVersion(site)?.label ?? '';
 interface Mistake {
   title: string;
   version: string;
-  /** The part of the message that leads to the fix. */
+  /** The part of the message that tells how to fix it. */
   message: RegExp;
   line: number;
   source: string;
@@ -35,17 +35,21 @@ function readMistakes(name: string): Mistake[] {
       source: lines.map((text) => text.replace(/^> ?/, '')).join('\n'),
     };
   });
-  return mistakes.filter(({version}) => !site.retired.some((one) => one.version === version));
+  return mistakes.filter(
+    ({version}) => !site.retired.some((candidate) => candidate.version === version),
+  );
 }
 
 const checkers = new Map(
   site.versions.map((version) => [version.label, createChecker(codeFactsOf(site, version))]),
 );
 
-describe.each(['mistakes.txt', 'blind.txt'])('a file with one mistake of %s', (name) => {
+describe.each(['mistakes.txt', 'blind.txt'])('a file with one mistake from %s', (name) => {
   test.each(readMistakes(name))('$title', ({version, source, line, message}) => {
     const findings = checkers.get(version)?.(source).findings ?? [];
-    const onLine = findings.filter((one) => one.kind !== 'upgrade' && one.line === line);
+    const onLine = findings.filter(
+      (finding) => finding.kind !== 'upgrade' && finding.line === line,
+    );
     expect(onLine.map(({found, hint}) => `${found}. ${hint}`).join('\n')).toMatch(message);
   });
 });

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {composeOpenApi} from '../../src/plugins/openapi/composeOpenApi';
-import {readEndpoints} from '../../src/plugins/openapi/readEndpoints';
+import {composeOpenApi} from '../../src/reference/server/openApi/composeOpenApi';
+import {readEndpoints} from '../../src/reference/server/openApi/readEndpoints';
 import {readSite} from '../../src/content/site';
 import {readHttp} from '../../src/rest/readHttp';
 import {readCurl} from '../../src/rest/readCurl';
@@ -29,7 +29,7 @@ describe.each(readSite(process.cwd()).versions)('the OpenAPI document of $label'
     })),
   );
 
-  /** Describes what the document lacks for a request; undefined if it's complete. */
+  /** Describes the parts of a request that the document lacks; undefined if it's complete. */
   function missingFor({method, path = '', parameters}: RestRequest): string | undefined {
     const found = operations.filter(
       (operation) => operation.method === method && operation.path.test(path),
@@ -39,7 +39,9 @@ describe.each(readSite(process.cwd()).versions)('the OpenAPI document of $label'
     }
     const lacks = ({parameters: known}: (typeof found)[number]) =>
       [...parameters].filter(([name, value]) => {
-        const parameter = known.find((one) => one.name === name && one.in === 'query');
+        const parameter = known.find(
+          (candidate) => candidate.name === name && candidate.in === 'query',
+        );
         const {type, enum: values} = parameter?.schema ?? {};
         const isWrong =
           value !== undefined &&
@@ -47,7 +49,7 @@ describe.each(readSite(process.cwd()).versions)('the OpenAPI document of $label'
             (values && !values.includes(value)));
         return !parameter || isWrong;
       });
-    const fewest = found.map(lacks).sort((one, other) => one.length - other.length)[0] ?? [];
+    const fewest = found.map(lacks).sort((a, b) => a.length - b.length)[0] ?? [];
     return fewest.length > 0
       ? `${method} ${path}: ${fewest.map(([name, value]) => `${name}=${value}`).join(', ')}`
       : undefined;
@@ -79,11 +81,13 @@ describe.each(readSite(process.cwd()).versions)('the OpenAPI document of $label'
     expect([...new Set(missing)]).toEqual([]);
   });
 
-  test('is valid: names of parameters are those in the path, and ids are unique', () => {
+  test('is valid, with the parameter names of the path and unique ids', () => {
     for (const [path, item] of Object.entries(document.paths)) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       for (const {parameters} of Object.values(item)) {
-        const names = parameters.filter((one) => one.in === 'path').map(({name}) => name);
+        const names = parameters
+          .filter((parameter) => parameter.in === 'path')
+          .map(({name}) => name);
         expect(names, path).toEqual(inPath);
       }
     }

@@ -9,8 +9,8 @@ import {pageTransforms} from '../../src/remark';
 const siteDir = path.resolve(import.meta.dirname, '../..');
 const transform = unified().use(pageTransforms(siteDir)).freeze();
 
-/** Returns the build's error message for the page; empty if there is none. */
-async function refusal(page: Page): Promise<string> {
+/** Returns the build's error message for the page; empty if the page has no errors. */
+async function buildError(page: Page): Promise<string> {
   const file = new VFile({path: page.file, value: page.source, cwd: siteDir});
   try {
     await transform.run(page.copyTree(), file);
@@ -23,9 +23,9 @@ async function refusal(page: Page): Promise<string> {
 for (const {directory, pages} of readSite(siteDir).versions) {
   describe(path.relative(siteDir, directory), () => {
     test.each(pages.map((page) => [page.path, page] as const))(
-      '%s keeps to the page grammar',
+      '%s follows the page grammar',
       async (_, page) => {
-        expect(await refusal(page)).toBe('');
+        expect(await buildError(page)).toBe('');
       },
     );
   });

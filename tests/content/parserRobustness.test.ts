@@ -11,7 +11,7 @@ const maxTimes = 100;
 const damagedCopies = 4;
 
 /** Fragments that writers leave by accident, and some that no writer would. */
-const splinters = [
+const fragments = [
   '(',
   ')',
   '{',
@@ -48,13 +48,13 @@ function randomNumbers(seed: number): (below: number) => number {
 function damage(source: string, random: (below: number) => number): string {
   const start = random(source.length + 1);
   const end = Math.min(source.length, start + random(12));
-  const splinter = random(3) > 0 ? (splinters[random(splinters.length)] ?? '') : '';
-  return source.slice(0, start) + splinter + source.slice(end);
+  const fragment = random(3) > 0 ? (fragments[random(fragments.length)] ?? '') : '';
+  return source.slice(0, start) + fragment + source.slice(end);
 }
 
-/** Returns milliseconds per character, the minimum of three runs, since the machine may be busy. */
-function timeOf(sample: string): number {
-  const times = [1, 2, 3].map(() => {
+/** Returns milliseconds per character, the minimum of several runs, since the machine may be busy. */
+function timeOf(sample: string, runs: number): number {
+  const times = Array.from({length: runs}, () => {
     const start = performance.now();
     parse(sample);
     return performance.now() - start;
@@ -64,20 +64,25 @@ function timeOf(sample: string): number {
 }
 
 test('parses every sample in a time roughly proportional to its length', () => {
-  // Warms up the parser, which V8 optimizes first.
+  // Warms up the parser, so that V8 optimizes it first.
   samples.forEach((sample) => parse(sample));
-  const times = samples.map(timeOf).sort((a, b) => a - b);
-  const median = times[Math.floor(times.length / 2)] ?? NaN;
-  const slowest = times.at(-1) ?? NaN;
+  const timed = samples
+    .map((sample) => ({sample, time: timeOf(sample, 3)}))
+    .sort((a, b) => a.time - b.time);
+  const median = timed[Math.floor(timed.length / 2)]?.time ?? NaN;
+  // A busy machine, or V8 optimizing the parser, can slow all three runs of a sample.
+  const slowest = Math.max(
+    ...timed.slice(-20).map(({sample, time}) => Math.min(time, timeOf(sample, 50))),
+  );
   console.log(
     `${samples.length} samples parsed, the slowest ${(slowest / median).toFixed(1)} times slower`,
   );
   expect(slowest / median).toBeLessThan(maxTimes);
 });
 
-test('returns a tree or a fault inside the sample for damaged samples, and never throws', () => {
+test('returns a tree or an error within the sample for damaged samples, and never throws', () => {
   const random = randomNumbers(7);
-  let refused = 0;
+  let rejected = 0;
   for (const sample of samples) {
     for (let copy = 0; copy < damagedCopies; copy += 1) {
       const source = damage(sample, random);
@@ -89,8 +94,8 @@ test('returns a tree or a fault inside the sample for damaged samples, and never
       );
       expect(astray, source).toEqual([]);
       expect(file === undefined, source).toBe(faults.length > 0);
-      refused += file ? 0 : 1;
+      rejected += file ? 0 : 1;
     }
   }
-  expect(refused).toBeGreaterThan(samples.length);
+  expect(rejected).toBeGreaterThan(samples.length);
 });

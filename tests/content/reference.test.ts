@@ -44,29 +44,29 @@ const names = packNames(versions);
 
 const validate = new Ajv({allErrors: true}).compile(schema);
 
-function faults(reference: unknown): string[] {
+function schemaErrors(reference: unknown): string[] {
   return validate(reference)
     ? []
     : (validate.errors ?? []).map(({instancePath, message}) => `${instancePath} ${message}`);
 }
 
 const spellings: [kind: EntryKind, how: string, spell: (name: string) => string][] = [
-  ['command', 'as the page has it', (name) => `command=${name}`],
-  ['command', 'in capitals', (name) => `command=${name.toUpperCase()}`],
+  ['command', 'as on the page', (name) => `command=${name}`],
+  ['command', 'in uppercase', (name) => `command=${name.toUpperCase()}`],
   ['command', 'as a call', (name) => `command=${name.toLowerCase()}()`],
-  ['class', 'as the page has it', (name) => `class=${name}`],
+  ['class', 'as on the page', (name) => `class=${name}`],
   ['class', 'in the 4D store', (name) => `class=4D.${name}`],
-  ['class', 'in the cs store, in capitals', (name) => `class=CS.${name.toUpperCase()}`],
-  ['member', 'as the page has it', askMember((owner, name) => [owner, name])],
-  ['member', 'as a call', askMember((owner, name) => [`4D.${owner}`, `.${name}()`])],
-  ['member', 'in capitals', askMember((...names) => names.map((name) => name.toUpperCase()))],
-  ['constant', 'as the page has it', (name) => `command=${name}`],
-  ['constant', 'in capitals', (name) => `command=${name.toUpperCase()}`],
-  ['constant', 'in small letters', (name) => `command=${name.toLowerCase()}`],
+  ['class', 'in the cs store, in uppercase', (name) => `class=CS.${name.toUpperCase()}`],
+  ['member', 'as on the page', memberQuery((owner, name) => [owner, name])],
+  ['member', 'as a call', memberQuery((owner, name) => [`4D.${owner}`, `.${name}()`])],
+  ['member', 'in uppercase', memberQuery((...names) => names.map((name) => name.toUpperCase()))],
+  ['constant', 'as on the page', (name) => `command=${name}`],
+  ['constant', 'in uppercase', (name) => `command=${name.toUpperCase()}`],
+  ['constant', 'in lowercase', (name) => `command=${name.toLowerCase()}`],
 ];
 
-/** in: `Entity.save`; out: `class=…&member=…`, as `spell` writes the two */
-function askMember(spell: (owner: string, name: string) => string[]) {
+/** in: `Entity.save`; out: `class=…&member=…`, with both names as `spell` writes them */
+function memberQuery(spell: (owner: string, name: string) => string[]) {
   return (member: string) => {
     const [owner = '', name = ''] = spell(...(member.split('.') as [string, string]));
     return `class=${owner}&member=${name}`;
@@ -79,7 +79,7 @@ describe.each(references)('the reference of $version', (reference) => {
   const directory = site.versions.find(({label}) => label === reference.version)?.directory ?? '';
 
   test('follows its schema', () => {
-    expect(faults(reference)).toEqual([]);
+    expect(schemaErrors(reference)).toEqual([]);
   });
 
   test('has entries of each kind, without duplicates', () => {
@@ -138,8 +138,8 @@ describe.each(references)('the reference of $version', (reference) => {
     const types = classTypes(reference);
     const routes = new Map(classes.map(({name, route}) => [`4D.${name}`, route]));
     expect(types.length).toBeGreaterThan(20);
-    const homeless = types.filter((type) => !routes.has(type));
-    expect(homeless, 'no class page is called like these types').toEqual([]);
+    const undocumented = types.filter((type) => !routes.has(type));
+    expect(undocumented, 'no class page has the name of these types').toEqual([]);
     const html = await renderPage(
       types.map((type) => `\`${type}\``).join('\n\n'),
       [[linkNames, {siteDir}]],
@@ -152,14 +152,14 @@ describe.each(references)('the reference of $version', (reference) => {
   });
 
   test.each(spellings)('searchAPI finds each %s written %s', (kind, _, spell) => {
-    const asked = documented.filter((name) => name.startsWith(`${kind} `));
-    const astray = asked.filter((name) => {
+    const queried = documented.filter((name) => name.startsWith(`${kind} `));
+    const astray = queried.filter((name) => {
       const search = `${spell(name.slice(kind.length + 1))}&v=${reference.version.replaceAll('.', '')}`;
       const found = pathsOf(resolve(search, names, addresses));
       const entries = reference.entries.filter((entry) => listedName(entry) === name);
       return found.join() !== entries.map((entry) => reference.path + targetOf(entry)).join();
     });
-    expect(asked.length).toBeGreaterThan(0);
+    expect(queried.length).toBeGreaterThan(0);
     expect(astray).toEqual([]);
   });
 });
@@ -221,7 +221,7 @@ describe('the schema rejects', () => {
   }
 
   test('no valid reference', () => {
-    expect(faults(reference)).toEqual([]);
+    expect(schemaErrors(reference)).toEqual([]);
   });
 
   test.each([
@@ -230,10 +230,10 @@ describe('the schema rejects', () => {
     ['a member without a signature', {signatures: []}],
     ['an unknown kind', {kind: 'method'}],
     ['an unknown key', {signature: '.wait()'}],
-    ['a name that is deprecated for nothing', {deprecated: {use: '', why: 'Old.'}}],
+    ['a deprecated name without a replacement', {deprecated: {use: '', why: 'Old.'}}],
     ['an address of another site', {route: '//evil.example'}],
-    ['a change that says nothing', {changed: [{version: '0.2.0', what: []}]}],
+    ['a change without a description', {changed: [{version: '0.2.0', what: []}]}],
   ])('%s', (_, changes) => {
-    expect(faults(JSON.parse(JSON.stringify(change(changes))))).not.toEqual([]);
+    expect(schemaErrors(JSON.parse(JSON.stringify(change(changes))))).not.toEqual([]);
   });
 });

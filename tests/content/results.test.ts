@@ -18,7 +18,7 @@ describe.each(site.versions)('results of $label', (version) => {
   const agreed = results.filter(({verdict}) => verdict === 'agreed');
   console.log(report(version, results));
 
-  test('are the actual ones', () => {
+  test('match the computed ones', () => {
     // The rule `results` reports the file and line of each.
     expect(results.filter(({verdict}) => verdict === 'differs').map(({detail}) => detail)).toEqual(
       [],
@@ -40,15 +40,15 @@ describe('a changed result', () => {
     .sort((a, b) => a.rank - b.rank)
     .slice(0, 300);
 
-  test('is noticed, in 300 of 300', () => {
+  test('is detected in 300 of 300 cases', () => {
     const mutated = drawn.map(({result}) => ({
-      was: result.stated.literal,
-      is: mutate(result.stated.literal, random),
+      before: result.stated.literal,
+      after: mutate(result.stated.literal, random),
       computed: result.computed,
     }));
     expect(mutated).toHaveLength(300);
-    expect(mutated.filter(({was, is}) => was === is)).toEqual([]);
-    expect(mutated.filter(({is, computed}) => agrees(is, computed))).toEqual([]);
+    expect(mutated.filter(({before, after}) => before === after)).toEqual([]);
+    expect(mutated.filter(({after, computed}) => agrees(after, computed))).toEqual([]);
   });
 });
 

@@ -26,8 +26,8 @@ describe.each(site.versions)('names in samples of $label', (version) => {
   const names = samples.flatMap(({page, names: own}) => own.map((name) => ({page, name})));
 
   test('lead to an existing page and anchor of the version', () => {
-    const astray = names.filter(({name}) => !leadsSomewhere(version, name));
-    expect(astray.map(describeName)).toEqual([]);
+    const misdirected = names.filter(({name}) => !leadsSomewhere(version, name));
+    expect(misdirected.map(describeName)).toEqual([]);
   });
 
   test('have a card', () => {
@@ -37,8 +37,8 @@ describe.each(site.versions)('names in samples of $label', (version) => {
       version.label,
       [],
     );
-    const bare = names.filter(({name}) => !Object.hasOwn(cards, keyOf(name)));
-    expect(bare.map(describeName)).toEqual([]);
+    const withoutCard = names.filter(({name}) => !Object.hasOwn(cards, keyOf(name)));
+    expect(withoutCard.map(describeName)).toEqual([]);
   });
 
   test('are found in most samples, as are members with a known owner', () => {
@@ -80,9 +80,9 @@ function expressionsIn({file}: ReturnType<typeof parseSample>): Expression[] {
     .flat()
     .flatMap(statementsIn)
     .flatMap(expressionsOf)
-    .flatMap((expression) => [expression, ...below(expression)]);
+    .flatMap((expression) => [expression, ...descendantsOf(expression)]);
 }
 
-function below(expression: Expression): Expression[] {
-  return childrenOf(expression).flatMap((part) => [part, ...below(part)]);
+function descendantsOf(expression: Expression): Expression[] {
+  return childrenOf(expression).flatMap((part) => [part, ...descendantsOf(part)]);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, test} from 'vitest';
 import {formatFault} from '../../src/checks/fault';
-import {samples as samplesHold} from '../../src/checks/samples';
+import {samples as checkSamples} from '../../src/checks/samples';
 import {Page} from '../../src/content/page';
 import {parsePage} from '../../src/content/parsePage';
 import {readSite, type Version} from '../../src/content/site';
@@ -11,7 +11,7 @@ import {readSite, type Version} from '../../src/content/site';
 /** Another site can be checked with the same code: `SITE_DIR=… npm run check:samples`. */
 const siteDir = path.resolve(process.env.SITE_DIR ?? path.join(import.meta.dirname, '../..'));
 
-const largestExemptShare = 0.05;
+const maxExemptShare = 0.05;
 
 interface Count {
   checked: number;
@@ -29,19 +29,19 @@ describe.each(site.versions)('samples of $label', (version) => {
   const {counts, faults} = checkVersion(version);
   console.log(`${version.label}\n${table(counts)}`);
 
-  test('hold', () => {
+  test('are valid', () => {
     expect(faults).toEqual([]);
   });
 
-  test('are seldom exempt', () => {
+  test('are rarely exempt', () => {
     const all = [...counts.values()];
     const exempt = all.reduce((sum, count) => sum + count.exempt, 0);
     const checked = all.reduce((sum, count) => sum + count.checked, 0);
-    expect(exempt / (checked + exempt || 1)).toBeLessThan(largestExemptShare);
+    expect(exempt / (checked + exempt || 1)).toBeLessThan(maxExemptShare);
   });
 });
 
-/** `next, line 3: no command "lenght" is documented in next`: the fault of the sample below. */
+/** `next, line 3: no command "lenght" is documented in next`: the error in the sample below. */
 const expectation = /^(\S+), line (\d+): (.+)$/;
 
 describe('a wrong sample', () => {
@@ -56,14 +56,14 @@ describe('a wrong sample', () => {
   });
 
   test.each(samples)('$message', ({version: label, line, message, sample}) => {
-    const version = site.versions.find((one) => one.label === label);
+    const version = site.versions.find((candidate) => candidate.label === label);
     const page = new Page({
       file: path.join(version?.directory ?? '', 'wrongSamples.md'),
       path: 'wrongSamples.md',
       source: '',
       tree: {type: 'root', children: [sample]},
     });
-    const faults = samplesHold(page, site).map((fault) => ({
+    const faults = checkSamples(page, site).map((fault) => ({
       line: fault.line - startOfCode(page, fault.line),
       found: fault.found,
     }));
@@ -88,7 +88,7 @@ function checkVersion({pages}: Version): Report {
         report.counts.set(language, count);
       }
     }
-    const faults = samplesHold(page, site);
+    const faults = checkSamples(page, site);
     report.faults.push(...faults.map((fault) => formatFault(fault, page.file, siteDir)));
   }
   return report;

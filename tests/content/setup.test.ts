@@ -8,11 +8,11 @@ import {installPackages} from '../setup/installPackages';
 import {prepare} from '../setup/prepare';
 
 let folder: string;
-const place = (name: string) => path.join(folder, name);
+const pathTo = (name: string) => path.join(folder, name);
 
 function addProgram(name: string, text = 'echo', mode = 0o755): void {
-  fs.mkdirSync(path.dirname(place(name)), {recursive: true});
-  fs.writeFileSync(place(name), `#!/bin/sh\n${text}\n`, {mode});
+  fs.mkdirSync(path.dirname(pathTo(name)), {recursive: true});
+  fs.writeFileSync(pathTo(name), `#!/bin/sh\n${text}\n`, {mode});
 }
 
 beforeAll(() => {
@@ -29,23 +29,23 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(folder, {recursive: true}));
 
 test('finds programs on the PATH, otherwise in the usual locations', () => {
-  vi.stubEnv('PATH', [place('bin'), place('later')].join(path.delimiter));
-  expect(findProgram(['chromium', 'google-chrome'])).toBe(place('bin/google-chrome'));
-  expect(findProgram(['nginx'], ['/none/nginx', place('elsewhere/nginx')])).toBe(
-    place('elsewhere/nginx'),
+  vi.stubEnv('PATH', [pathTo('bin'), pathTo('later')].join(path.delimiter));
+  expect(findProgram(['chromium', 'google-chrome'])).toBe(pathTo('bin/google-chrome'));
+  expect(findProgram(['nginx'], ['/none/nginx', pathTo('elsewhere/nginx')])).toBe(
+    pathTo('elsewhere/nginx'),
   );
   expect(findProgram(['notes'])).toBeUndefined();
 });
 
 test("doesn't accept Ubuntu's stub of Chromium as a browser", () => {
-  vi.stubEnv('PATH', place('bin'));
-  expect(findProgram(['chromium-browser', 'google-chrome'])).toBe(place('bin/google-chrome'));
+  vi.stubEnv('PATH', pathTo('bin'));
+  expect(findProgram(['chromium-browser', 'google-chrome'])).toBe(pathTo('bin/google-chrome'));
 });
 
 test('prefers the headless shell to a full browser, and CHROMIUM_PATH to both', () => {
   vi.stubEnv('CHROMIUM_PATH', '');
-  vi.stubEnv('PATH', [place('bin'), place('later')].join(path.delimiter));
-  expect(findBrowser()).toBe(place('later/chromium-headless-shell'));
+  vi.stubEnv('PATH', [pathTo('bin'), pathTo('later')].join(path.delimiter));
+  expect(findBrowser()).toBe(pathTo('later/chromium-headless-shell'));
   expect(isHeadlessShell(findBrowser())).toBe(true);
   vi.stubEnv('CHROMIUM_PATH', '/opt/chrome');
   expect(findBrowser()).toBe('/opt/chrome');
@@ -60,13 +60,20 @@ test('installs nothing with NO_INSTALL', () => {
 test('names each missing browser and the tests that are skipped without it', () => {
   vi.stubEnv('CHROMIUM_PATH', '');
   vi.stubEnv('NO_INSTALL', '1');
-  vi.stubEnv('PATH', place('bare'));
+  vi.stubEnv('PATH', pathTo('bare'));
   const log = vi.spyOn(console, 'log').mockReturnValue();
   prepare();
   const lines = log.mock.calls.flat();
   for (const name of ['Firefox', 'WebKit']) {
     expect(lines).toContain(
-      `${name} is missing (NO_INSTALL is set): the tests in ${name} are skipped.`,
+      `${name} is missing (NO_INSTALL is set), so the tests in ${name} are skipped.`,
     );
   }
+});
+
+test('the README shows the commands that work in a fresh clone, and CI runs its test command', () => {
+  const readme = fs.readFileSync('README.md', 'utf8');
+  expect(readme).toMatch(/^npm ci && npm run preview\b/m);
+  expect(readme).toMatch(/^npm ci && npm test\b/m);
+  expect(fs.readFileSync('.ci/run', 'utf8').trim().split('\n').at(-1)).toBe('npm ci && npm test');
 });

@@ -9,14 +9,14 @@ const siteDir = path.resolve(import.meta.dirname, '../..');
 const site = readSite(siteDir);
 const pages = site.versions.flatMap((version) => version.pages);
 
-test('the pages follow the spelling and Markdown style', () => {
+test('the pages pass the spelling and Markdown style checks', () => {
   const faults = pages.flatMap((page) =>
     checkStyle(page, site).map((fault) => formatFault(fault, page.file, siteDir)),
   );
   expect(faults).toEqual([]);
 });
 
-test('markdownlint finds nothing in whole pages, of which the check only lints outlines', () => {
+test('markdownlint finds nothing in whole pages, even though the check only lints their outlines', () => {
   const sources = new Set(pages.map(({source}) => source));
   expect([...sources].flatMap((source) => lintMarkdown(source, rules))).toEqual([]);
 });

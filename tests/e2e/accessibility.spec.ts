@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {faultsInBothModes, sizes} from '../support/axe';
+import {findViolationsInBothModes, sizes} from '../support/axe';
 import {open} from '../support/open';
 import {pageKinds} from '../support/pageKinds';
 import {latest} from '../support/versions';
@@ -13,7 +13,7 @@ for (const [kind, route] of Object.entries(pageKinds)) {
       await page.setViewportSize(size);
       await open(page, route);
       await expect(page.getByText(`Qodly ${latest} is out`)).toBeVisible();
-      expect(await faultsInBothModes(page), `at ${size.width} px`).toEqual([]);
+      expect(await findViolationsInBothModes(page), `at ${size.width} px`).toEqual([]);
     }
   });
 }
@@ -22,7 +22,7 @@ test('axe finds no violations when the announcement is closed', {tag: '@axe'}, a
   await open(page, 'language/SignalClass');
   await page.getByRole('button', {name: 'Close'}).click();
   await expect(page.getByText(`Qodly ${latest} is out`)).toBeHidden();
-  expect(await faultsInBothModes(page)).toEqual([]);
+  expect(await findViolationsInBothModes(page)).toEqual([]);
 });
 
 test(
@@ -34,10 +34,10 @@ test(
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const back = page.getByRole('button', {name: /Back to main menu/});
     await expect(back).toBeVisible();
-    expect(await faultsInBothModes(page)).toEqual([]);
+    expect(await findViolationsInBothModes(page)).toEqual([]);
     await back.click();
     await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'FAQ'})).toBeVisible();
-    expect(await faultsInBothModes(page)).toEqual([]);
+    expect(await findViolationsInBothModes(page)).toEqual([]);
   },
 );
 
@@ -46,13 +46,13 @@ test('axe finds no violations in expanded details', {tag: '@axe'}, async ({page}
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await sidebar.getByRole('button', {name: "Expand sidebar category 'Commands'"}).click();
   await expect(sidebar.getByRole('link', {name: 'abort', exact: true})).toBeVisible();
-  expect(await faultsInBothModes(page)).toEqual([]);
+  expect(await findViolationsInBothModes(page)).toEqual([]);
   await page.setViewportSize(sizes.phone);
   await page.getByRole('button', {name: 'On this page'}).click();
   await expect(
     page.getByRole('main').getByRole('link', {name: 'How to get one', exact: true}),
   ).toBeVisible();
-  expect(await faultsInBothModes(page)).toEqual([]);
+  expect(await findViolationsInBothModes(page)).toEqual([]);
 });
 
 test('a keyboard user gets from the landing page to a sample and its copy button', async ({
@@ -76,7 +76,7 @@ test('a keyboard user gets from the landing page to a sample and its copy button
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('abort');
 });
 
-test('the focused element is visibly focused', async ({page}) => {
+test('focus is visible', async ({page}) => {
   await open(page, 'api/$filter');
   await page.getByRole('heading', {level: 1}).click();
   for (let stop = 0; stop < 30; stop += 1) {

@@ -3,7 +3,7 @@ import {emittedLocations, startStaticHost} from '../support/staticHost';
 import {open} from '../support/open';
 import {latest, other} from '../support/versions';
 
-const meanings = [
+const aliases = [
   ['/docs/faq.html', '/docs/faq'],
   ['/docs/faq/', '/docs/faq'],
   ['/docs/faq/index', '/docs/faq'],
@@ -37,36 +37,36 @@ test.afterAll(() => {
 });
 
 /** Collects errors thrown or logged by the tab's pages from now on. */
-function watchFaults(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     // The browser itself logs a 404 from the host.
     if (message.type() === 'error' && !message.text().includes('404')) {
-      faults.push(`${page.url()}: ${message.text()}`);
+      errors.push(`${page.url()}: ${message.text()}`);
     }
   });
-  return faults;
+  return errors;
 }
 
 test('with host rules, other spellings of an address redirect to its page', async ({request}) => {
-  for (const [address, meant] of meanings) {
+  for (const [address, target] of aliases) {
     const response = await request.get(withRules.origin + address);
     expect.soft(response.status(), address).toBe(200);
-    expect.soft(response.url(), address).toBe(withRules.origin + meant);
+    expect.soft(response.url(), address).toBe(withRules.origin + target);
   }
 });
 
-for (const [address, meant] of [...meanings, ...spellings]) {
+for (const [address, target] of [...aliases, ...spellings]) {
   test(`on a host without rules, the browser opens the page for other spellings of its address: ${address}`, async ({
     page,
   }) => {
-    const faults = watchFaults(page);
+    const errors = watchErrors(page);
     await page.goto(`${withoutRules.origin}${address}#anchor`);
-    await expect(page).toHaveURL(`${withoutRules.origin}${meant}#anchor`);
+    await expect(page).toHaveURL(`${withoutRules.origin}${target}#anchor`);
     await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page not found');
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
@@ -143,14 +143,14 @@ test('an unknown version suggests the page in the latest version', async ({page}
 test('an unknown address inside a version shows the not-found page without errors', async ({
   page,
 }) => {
-  const faults = watchFaults(page);
+  const errors = watchErrors(page);
   for (const version of [other, 'next']) {
     await open(page, `${withoutRules.origin}/docs/${version}/no-such-page`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     await expect(page).toHaveTitle(/^Page not found/);
     await expect(page.locator('.navbar .dropdown > a')).toContainText(version);
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('an address of only a version or a section suggests pages', async ({page}) => {
@@ -170,11 +170,11 @@ test('an address of only a version or a section suggests pages', async ({page}) 
 });
 
 test('a malformed address shows the not-found page and throws nothing', async ({page}) => {
-  const faults = watchFaults(page);
+  const errors = watchErrors(page);
   for (const malformed of ['100%', '%E0%A4%A/faq']) {
     await open(page, `${withoutRules.origin}/docs/${malformed}`);
     const title = page.getByRole('heading', {level: 1});
     await expect.soft(title, malformed).toHaveText('Page not found');
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

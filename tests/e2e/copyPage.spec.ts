@@ -12,7 +12,7 @@ async function copyPage(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Copy as Markdown'}).click();
 }
 
-test('"Copy page" copies the Markdown of the page, also after navigation, and confirms it', async ({
+test('"Copy page" copies the Markdown of the page, even after navigation, and confirms it', async ({
   page,
   context,
 }) => {
@@ -50,7 +50,9 @@ test('"Copy page" copies the page at the current address while it is still loadi
   await expect(page.getByRole('heading', {level: 1})).toHaveText('newSignal');
 });
 
-test('"Copy page" opens the Markdown if the clipboard refuses', async ({page}) => {
+test('"Copy page" opens the Markdown if the browser denies access to the clipboard', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
     Object.assign(Clipboard.prototype, {write: refuse, writeText: refuse});
@@ -70,39 +72,41 @@ test('"Copy page" keeps the page and shows an error when the Markdown fails to l
   await expect(page).toHaveURL(/\/docs\/faq$/);
 });
 
-test('"Copy page" shows an error within the deadline when the Markdown never arrives', async ({
-  page,
-}) => {
-  // Prefetching would count as a sign of life.
-  await preventPrefetch(page);
-  await page.route('**/faq.md', () => undefined);
-  await page.clock.install();
-  await page.addInitScript(() => {
-    // The native one ignores the test's clock.
-    AbortSignal.timeout = (milliseconds) => {
-      const controller = new AbortController();
-      setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), milliseconds);
-      return controller.signal;
-    };
-  });
-  await open(page, 'faq');
-  await stopClock(page);
-  await copyPage(page);
-  await expect(menu(page)).toHaveText('Copying…');
-  await advanceClock(page, deadline);
-  await expect(page.getByRole('status').filter({hasText: 'nothing was copied'})).toBeAttached();
-  await page.clock.resume();
-  await expect(menu(page)).toHaveText('Copy page');
-});
+test(
+  '"Copy page" shows an error within the deadline when the Markdown never arrives',
+  {tag: '@runtime'},
+  async ({page}) => {
+    // Prefetched data would restart the deadline.
+    await preventPrefetch(page);
+    await page.route('**/faq.md', () => undefined);
+    await page.clock.install();
+    await page.addInitScript(() => {
+      // The native function ignores the test's clock.
+      AbortSignal.timeout = (milliseconds) => {
+        const controller = new AbortController();
+        setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), milliseconds);
+        return controller.signal;
+      };
+    });
+    await open(page, 'faq');
+    await stopClock(page);
+    await copyPage(page);
+    await expect(menu(page)).toHaveText('Copying…');
+    await advanceClock(page, deadline);
+    await expect(page.getByRole('status').filter({hasText: 'nothing was copied'})).toBeAttached();
+    await page.clock.resume();
+    await expect(menu(page)).toHaveText('Copy page');
+  },
+);
 
 test('"View as Markdown" opens the Markdown, and the head links to it', async ({page}) => {
   await open(page, 'next/api/$filter');
   const alternate = page.locator('head link[type="text/markdown"]');
   await expect(alternate).toHaveAttribute('href', '/docs/next/api/$filter.md');
-  const answer = page.waitForResponse('**/next/api/$filter.md');
+  const response = page.waitForResponse('**/next/api/$filter.md');
   await menu(page).click();
   await page.getByRole('link', {name: 'View as Markdown'}).click();
-  expect((await answer).headers()['content-type']).toContain('text/markdown');
+  expect((await response).headers()['content-type']).toContain('text/markdown');
   await expect(page.locator('body')).toContainText('# $filter');
 });
 
@@ -117,7 +121,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the whole version can be downloaded; the line for agents is hidden from readers and screen readers', async ({
+test('the whole version can be downloaded, and the line for agents is hidden from readers and screen readers', async ({
   page,
 }) => {
   await open(page, 'faq');

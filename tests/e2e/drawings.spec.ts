@@ -1,9 +1,9 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {faultsInBothModes, sizes} from '../support/axe';
+import {findViolationsInBothModes, sizes} from '../support/axe';
 import {open} from '../support/open';
 import {test} from '../support/test';
 
-test.describe('a drawn component to try', () => {
+test.describe('a drawn component that readers can change', () => {
   const components = 'studio/pageLoaders/components';
 
   const row = (page: Page) => page.getByRole('group', {name: 'Try'});
@@ -15,14 +15,14 @@ test.describe('a drawn component to try', () => {
     return {width, height};
   }
 
-  test('the drawing code loads when the row gets focus, and each property then shows in the drawing', async ({
+  test('the drawing code loads when the row gets focus, and the drawing then shows each property', async ({
     page,
   }) => {
     const scripts: string[] = [];
     await open(page, `${components}/button`);
     await page.waitForLoadState('networkidle');
     page.on('request', (request) => {
-      // Prefetched code is of another type.
+      // Prefetched code has a different type.
       if (request.resourceType() === 'script') {
         scripts.push(request.url());
       }
@@ -31,7 +31,7 @@ test.describe('a drawn component to try', () => {
       await row(page).getByRole('textbox', {name: 'Label'}).focus();
       await expect.poll(() => scripts.length).toBeGreaterThan(0);
     });
-    await test.step('a typed label, a selected side, and a switch show', async () => {
+    await test.step('the drawing shows a typed label, a selected side, and a switch', async () => {
       await row(page).getByRole('textbox', {name: 'Label'}).fill('Send');
       await expect(drawing(page).getByText('Send').first()).toBeVisible();
       await expect(drawing(page).getByText('Save').first()).toBeHidden();
@@ -44,7 +44,7 @@ test.describe('a drawn component to try', () => {
     });
   });
 
-  test('a property can be tried by keyboard alone', async ({page}) => {
+  test('a property can be changed with the keyboard alone', async ({page}) => {
     await open(page, `${components}/rangeinput`);
     await row(page).getByRole('combobox', {name: 'Label Position'}).focus();
     await page.keyboard.press('Tab');
@@ -90,7 +90,7 @@ test.describe('a drawn component to try', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('the drawing is shown, and no control is dead', async ({page}) => {
+    test('the drawing is shown, without its controls', async ({page}) => {
       await page.goto(`${components}/button`);
       await expect(drawing(page).getByText('Save').first()).toBeVisible();
       await expect(page.locator('[data-try] fieldset')).toBeHidden();
@@ -101,7 +101,7 @@ test.describe('a drawn component to try', () => {
   for (const [name, size] of Object.entries(sizes)) {
     for (const component of ['textinput', 'checkbox', 'datatable']) {
       test(
-        `axe finds no violations in a row in use: ${component}, ${name}`,
+        `axe finds no violations in a changed row: ${component}, ${name}`,
         {tag: '@axe'},
         async ({page}) => {
           await page.emulateMedia({reducedMotion: 'reduce'});
@@ -109,7 +109,7 @@ test.describe('a drawn component to try', () => {
           await open(page, `${components}/${component}`);
           await row(page).getByRole('checkbox', {name: 'Disable'}).check();
           await expect(drawing(page)).toHaveAccessibleName(/Disable: on/);
-          expect(await faultsInBothModes(page)).toEqual([]);
+          expect(await findViolationsInBothModes(page)).toEqual([]);
           const fits = await page.evaluate(() => {
             const {scrollWidth, clientWidth} = document.documentElement;
             return scrollWidth <= clientWidth;
@@ -143,7 +143,7 @@ test.describe('a drawn CSS sample', () => {
       await expect(normal).toHaveCSS('font-style', 'normal');
       await expect(drawing.getByText('Under the pointer')).toBeVisible();
       await expect(hovered).toHaveCSS('color', 'rgb(29, 122, 70)');
-      // The background is that of an application in either mode of the site.
+      // The background is an application's, regardless of the site's mode.
       await expect(drawing.locator('> div')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       expect(messages).toEqual([]);
     });

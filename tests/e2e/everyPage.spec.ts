@@ -5,10 +5,10 @@ import {untilHydrated} from '../support/untilHydrated';
 
 const paths = [...emittedRoutes()].filter((route) => route !== '404').sort();
 
-/** A tab shared by all pages of a worker; `takeFaults` returns the errors since the last call. */
+/** A tab shared by all pages of a worker; `takeErrors` returns the errors since the last call. */
 interface WatchedTab {
   page: Page;
-  takeFaults: () => string[];
+  takeErrors: () => string[];
 }
 
 // A tab per page would take twice as long.
@@ -19,8 +19,8 @@ const test = base.extend<object, {tab: WatchedTab}>({
       // Preloading would fetch pages this test opens anyway, and the search index.
       await page.addInitScript(saveData);
       await page.addInitScript(skipPainting);
-      const faults = watchFaults(page);
-      await use({page, takeFaults: () => faults.splice(0)});
+      const errors = watchErrors(page);
+      await use({page, takeErrors: () => errors.splice(0)});
       await page.close();
     },
     {scope: 'worker'},
@@ -39,30 +39,30 @@ for (const path of paths) {
   test(`${path} loads without an error`, async ({tab, baseURL}) => {
     await tab.page.goto(new URL(path, baseURL).href);
     await tab.page.evaluate(untilHydrated);
-    expect(tab.takeFaults()).toEqual([]);
+    expect(tab.takeErrors()).toEqual([]);
   });
 }
 
-function watchFaults(page: Page): string[] {
-  const faults: string[] = [];
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
-      faults.push(`${page.url()}: ${message.text()}`);
+      errors.push(`${page.url()}: ${message.text()}`);
     }
   });
-  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
   page.on('requestfailed', (request) => {
     // A prefetch aborted by the next navigation is not an error.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
-      faults.push(`${page.url()}: ${request.url()} failed`);
+      errors.push(`${page.url()}: ${request.url()} failed`);
     }
   });
   page.on('response', (response) => {
     if (response.status() >= 400) {
-      faults.push(`${page.url()}: ${response.url()} answered ${response.status()}`);
+      errors.push(`${page.url()}: ${response.url()} returned ${response.status()}`);
     }
   });
-  return faults;
+  return errors;
 }
 
 /** Runs in the page: skips painting, a fifth of the work, but not layout and hydration. */

@@ -1,19 +1,19 @@
 import {expect, type Page} from '@playwright/test';
-import {faults, sizes} from '../support/axe';
+import {findViolations, sizes} from '../support/axe';
 import {open} from '../support/open';
 import {input, openBox, results} from '../support/searchBox';
 import {test} from '../support/test';
 import {other} from '../support/versions';
 
-/** A developer's question, and the way to its answer. Routes of the latest version. */
+/** A developer's question and the path to its answer, as routes of the latest version. */
 interface Journey {
   question: string;
   query: string;
-  /** Sections that answer, and words that the reader sees there. */
+  /** Sections with the answer, and words that the reader sees there. */
   answers: Record<string, string>;
-  /** The hit that leads to an answer; before 1.2.0 it was at `before`, or among no hits. */
+  /** The rank of the first hit that leads to an answer: the maximum now, and the rank before 1.2.0. */
   hit: {now: number; before: number | 'none'};
-  /** The reader's clicks, from the landing page on; it took `before` clicks, or was a dead end. */
+  /** The reader's clicks from the landing page, and the number of clicks before 1.2.0. */
   clicks: {now: string[]; before: number | 'none'};
 }
 
@@ -64,6 +64,7 @@ const journeys: Journey[] = [
     answers: {
       'studio/pageLoaders/components/fileupload': 'Upload',
       'studio/pageLoaders/components/fileupload#store-the-file': 'Select the File Upload',
+      'faq#can-users-upload-files': 'On a Page, use the File Upload',
     },
     hit: {now: 1, before: 1},
     clicks: {
@@ -134,7 +135,7 @@ const journeys: Journey[] = [
 
 for (const {question, query, answers, hit, clicks} of journeys) {
   test.describe(question, () => {
-    test(`searching leads to the answer by hit ${hit.now} at the latest (before: ${hit.before})`, async ({
+    test(`one of the first ${hit.now} hits leads to the answer (before: ${hit.before})`, async ({
       page,
     }) => {
       await openBox(page, '');
@@ -162,7 +163,7 @@ for (const {question, query, answers, hit, clicks} of journeys) {
   });
 }
 
-test('the list of commands finds substring by "left", which it is called elsewhere', async ({
+test('the list of commands finds substring by "left", its name in other languages', async ({
   page,
 }) => {
   await open(page, 'language/commands/command-list');
@@ -173,20 +174,20 @@ test('the list of commands finds substring by "left", which it is called elsewhe
   await expect(command('uppercase')).toHaveCount(0);
 });
 
-/** The first hit that answers, counted from 0; waits until one of the first `most` does. */
-async function rankOfAnswer(page: Page, routes: string[], most: number): Promise<number> {
+/** Returns the index of the first hit with the answer; waits until one of the first `limit` has it. */
+async function rankOfAnswer(page: Page, routes: string[], limit: number): Promise<number> {
   const addresses = routes.map(pathOf);
   const find = async () => {
     const hrefs = await results(page).evaluateAll((links) =>
       links.map((link) => link.getAttribute('href') ?? ''),
     );
-    return hrefs.slice(0, most).findIndex((href) => addresses.includes(href));
+    return hrefs.slice(0, limit).findIndex((href) => addresses.includes(href));
   };
   await expect.poll(find).toBeGreaterThanOrEqual(0);
   return find();
 }
 
-/** A link that the reader sees, in the text or around it. */
+/** Locates a link that the reader can see, inside or outside the article. */
 function linkTo(page: Page, route: string) {
   const fragment = /#.*/.exec(route)?.[0];
   const samePage = fragment ? `, a[href="${fragment}"]` : '';
@@ -196,7 +197,7 @@ function linkTo(page: Page, route: string) {
     .first();
 }
 
-/** The reader is at one of the answers, and sees its words. */
+/** Expects the reader to be at one of the answers and to see its words. */
 async function expectAnswer(page: Page, answers: Record<string, string>): Promise<void> {
   const routes = Object.keys(answers);
   await expect(page).toHaveURL((url) => routes.map(pathOf).includes(url.pathname + url.hash));
@@ -243,15 +244,15 @@ test.describe('the landing page', () => {
         await page.setViewportSize(size);
         await open(page, '');
         const demo = page.getByRole('figure', {name: 'Write it once, call it from anywhere'});
-        const answer = demo.getByRole('status', {name: 'Response of the REST call'});
-        await expect(answer).toBeEmpty();
+        const response = demo.getByRole('status', {name: 'Response of the REST call'});
+        await expect(response).toBeEmpty();
         const height = () => page.evaluate(() => document.documentElement.scrollHeight);
         const before = await height();
         await demo.getByRole('button', {name: 'Send'}).click();
-        await expect(answer).toHaveText('{"result": 2}');
+        await expect(response).toHaveText('{"result": 2}');
         await expect(demo.getByRole('definition')).toHaveText(['31,930', '28,840']);
         expect(await height()).toBe(before);
-        expect(await faults(page)).toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
       },
     );
   }
@@ -297,23 +298,21 @@ test.describe('the landing page', () => {
       );
     }
     await expect(
-      versions.getByRole('link', {name: `Release notes of ${other}`, exact: true}),
+      versions.getByRole('link', {name: `Release notes for ${other}`, exact: true}),
     ).toHaveAttribute('href', `/docs/${other}/notes/${other}`);
   });
 
-  test('the demo begins on one line in both columns, and on a phone has one column', async ({
-    page,
-  }) => {
+  test("the demo's two columns start at the same height, and stack on a phone", async ({page}) => {
     await open(page, '');
     const boxes = page.getByRole('figure').locator('.theme-code-block, div:has(> dl)');
-    const places = () =>
+    const positions = () =>
       boxes.evaluateAll((all) =>
         all.map((box) => box.getBoundingClientRect()).map(({x, y}) => [x, y]),
       );
-    const [code, button] = await places();
+    const [code, button] = await positions();
     expect(code?.[1]).toBe(button?.[1]);
     await page.setViewportSize({width: 390, height: 844});
-    const [codeBelow, buttonBelow] = await places();
+    const [codeBelow, buttonBelow] = await positions();
     expect(codeBelow?.[0]).toBe(buttonBelow?.[0]);
   });
 });

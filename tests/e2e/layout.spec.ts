@@ -116,6 +116,13 @@ test.describe('on paper', () => {
     }
   });
 
+  test("prints a class's table of members without the box that filters it", async ({page}) => {
+    await open(page, 'language/EntitySelectionClass');
+    await expect(page.getByRole('link', {name: '.orderBy()'}).first()).toBeVisible();
+    await expect(page.locator('[data-filter] label')).toBeAttached();
+    await expect(page.locator('[data-filter] label')).toBeHidden();
+  });
+
   test('prints in light mode when the screen is dark', async ({page}) => {
     await open(page, 'language/commands/replaceString?docusaurus-theme=dark');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -139,7 +139,7 @@ test.describe('storage', () => {
     await useSite(page);
     const overwritten = await page.evaluate(() => {
       const keys = Object.keys(localStorage);
-      keys.forEach((key) => localStorage.setItem(key, '{"rubbish'));
+      keys.forEach((key) => localStorage.setItem(key, '{"garbage'));
       return keys.map((key) => key.replace(/-\w+$/, ''));
     });
     expect(overwritten).toEqual(

@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {faults, faultsInBothModes, sizes} from '../support/axe';
+import {findViolations, findViolationsInBothModes, sizes} from '../support/axe';
 import {chooseVersion} from '../support/chooseVersion';
 import {open} from '../support/open';
 import {test} from '../support/test';
@@ -88,7 +88,7 @@ test.describe('the phone menu', () => {
 });
 
 test.describe('the sidebar filter', () => {
-  test('finds pages in collapsed sections, and reports how many or that nothing matches', async ({
+  test('finds pages in collapsed sections, and reports the number of matches or that there are none', async ({
     page,
   }) => {
     await open(page, 'studio/overview');
@@ -132,7 +132,7 @@ test.describe('the sidebar filter', () => {
   });
 });
 
-test('class members are filtered, and inherited ones hidden with their sections until a link targets one', async ({
+test('class members are filtered, and inherited ones are hidden with their sections until a link targets one', async ({
   page,
 }) => {
   await open(page, 'language/FileClass');
@@ -155,7 +155,7 @@ test('class members are filtered, and inherited ones hidden with their sections 
   await expect(contents.getByRole('link', {name: '.copyTo()'})).toBeHidden();
   await expect(section('create')).toBeVisible();
   await expect(section('see-also')).toBeVisible();
-  await page.getByText('What gives a File (').click();
+  await page.getByText('What returns a File (').click();
   await page.getByRole('link', {name: 'File.copyTo()', exact: true}).click();
   await expect(choice).toBeChecked();
   await expect(section('copyto')).toBeInViewport();
@@ -170,7 +170,7 @@ test('each breadcrumb is a link to another page or plain text', async ({page}) =
   await expect(crumbs.getByRole('link', {name: 'Button'})).toHaveCount(0);
   await crumbs.getByRole('link', {name: 'Components'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Components basics');
-  // This is the section's first page: the link would point to itself.
+  // This is the section's first page, so the link would point to itself.
   await expect(crumbs.getByRole('link', {name: 'Components'})).toHaveCount(0);
 });
 
@@ -241,7 +241,7 @@ test.describe('the navbar version menu', () => {
       await expect(button(page)).toBeFocused();
       await button(page).click();
       await expect(item(page)).toBeVisible();
-      expect(await faults(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     },
   );
 });
@@ -305,11 +305,11 @@ test('axe finds no violations in filters in use', {tag: '@axe'}, async ({page}) 
   await page.getByRole('searchbox', {name: 'Filter members'}).fill('copy');
   await filter(page).fill('json');
   await expect(matching(page)).toBeVisible();
-  expect(await faultsInBothModes(page)).toEqual([]);
+  expect(await findViolationsInBothModes(page)).toEqual([]);
   const dialog = await openMenu(page, 'language/FileClass');
   await filter(dialog).fill('json');
   await expect(matching(dialog)).toBeVisible();
-  expect(await faultsInBothModes(page)).toEqual([]);
+  expect(await findViolationsInBothModes(page)).toEqual([]);
 });
 
 test.describe("the page's head", () => {
@@ -336,9 +336,9 @@ test.describe("the page's head", () => {
   }
 
   async function expectFreshHead(page: Page): Promise<void> {
-    const wanted = await readFresh(page);
-    expect(wanted.join()).toContain('og:title');
-    await expect.poll(() => readHead(page)).toEqual(wanted);
+    const expected = await readFresh(page);
+    expect(expected.join()).toContain('og:title');
+    await expect.poll(() => readHead(page)).toEqual(expected);
   }
 
   test('after each navigation the head matches that of the freshly opened page', async ({page}) => {

@@ -56,7 +56,7 @@ test('the sidebar shows the current page, and its categories expand', async ({pa
   await expect(page.getByRole('heading', {level: 1})).toHaveText('replaceString');
 });
 
-test("the sidebar scrolls the page's entry into view, expanding it if needed, and keeps its scroll position between entries", async ({
+test("the sidebar scrolls the page's entry into view, expanding categories if needed, and keeps its scroll position between entries", async ({
   page,
 }) => {
   await open(page, 'language/commands/replaceString');
@@ -118,7 +118,7 @@ test('the mobile menu has the sidebar, and a button back to the main menu', asyn
   await expect(page).toHaveURL(/\/docs\/faq$/);
 });
 
-test('the color mode is light at first; changing it and closing the announcement persist', async ({
+test('the color mode is light by default, and a changed mode and a closed announcement persist', async ({
   page,
 }) => {
   await page.emulateMedia({colorScheme: 'dark'});
@@ -191,7 +191,7 @@ test('tabs of the same group switch together', async ({page}) => {
 });
 
 test.describe('the article', () => {
-  /** Returns the requested scripts that contain a text of the article. */
+  /** Returns the requested scripts that contain text of the article. */
   async function scriptsWith(
     page: Page,
     text: string,
@@ -313,6 +313,8 @@ test.describe('the article', () => {
     const signature = page.locator('.signature').first();
     const type = signature.getByRole('link', {name: 'string'}).first();
     await type.hover();
+    // The code that lets a selection start on a link loads when the pointer arrives.
+    await expect(signature.locator('[data-linked]')).toBeAttached();
     const box = await type.boundingBox();
     await page.mouse.down();
     await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 8, {steps: 8});

@@ -1,8 +1,8 @@
 import {expect, type Page} from '@playwright/test';
 import {deadline} from '../../src/client/deadline';
-import {faults, sizes} from '../support/axe';
+import {findViolations, sizes} from '../support/axe';
 import {advanceToHydration, advanceUntilShown, stopClock} from '../support/clock';
-import {answerWith} from '../support/faults';
+import {respondWith} from '../support/faults';
 import {newEntries} from '../support/newEntries';
 import {open} from '../support/open';
 import {gate} from '../support/searchBox';
@@ -26,7 +26,7 @@ test.describe('searchAPI', () => {
         const response = await route.fetch();
         if (/"constants":\[/.test(await response.text())) {
           requested.open();
-          return answerWith(fault, route);
+          return respondWith(fault, route);
         }
         return route.fulfill({response});
       });
@@ -58,7 +58,7 @@ test.describe('searchAPI', () => {
     await expect(page).toHaveURL(/\/docs\/faq$/);
   });
 
-  test('opens a member in the requested version and a constant, and lists the pages of a constant with several', async ({
+  test('opens a member in the requested version, opens a constant, and lists the pages if a constant has several', async ({
     page,
   }) => {
     await page.goto(
@@ -106,7 +106,9 @@ test.describe('searchAPI', () => {
     await expect(page).toHaveURL(new RegExp(`/docs/${route}$`));
   });
 
-  test('suggests the nearest names and a filled search box for an unknown name', async ({page}) => {
+  test('for an unknown name, suggests the nearest names and fills the search box', async ({
+    page,
+  }) => {
     await page.goto('searchAPI?command=replaceStrin');
     const main = page.getByRole('main');
     await expect(
@@ -136,7 +138,7 @@ test.describe('searchAPI', () => {
       await page.goto(`searchAPI?command=${value}`);
       const answer = page
         .getByRole('main')
-        .getByText(/No command|names nothing|Add what to look up/);
+        .getByText(/No command|names nothing|Add a query to this page's address/);
       await expect(answer).toBeVisible();
       expect(new URL(page.url()).pathname).toBe('/docs/searchAPI');
       await expect(page).toHaveTitle(/^Look up a symbol/);
@@ -149,7 +151,7 @@ test.describe('searchAPI', () => {
     test('says that it needs JavaScript, and links to the docs', async ({page}) => {
       await page.goto('searchAPI?command=replaceString');
       const main = page.getByRole('main');
-      await expect(main.getByText('which takes JavaScript')).toBeVisible();
+      await expect(main.getByText('This page needs JavaScript')).toBeVisible();
       await main.getByRole('link', {name: 'documentation'}).click();
       await expect(page).toHaveURL(/\/docs\/$/);
     });
@@ -224,7 +226,7 @@ test.describe('terms', () => {
   const term = (page: Page) => page.getByRole('article').getByRole('link', {name: /^environment$/});
   const card = (page: Page) => page.getByRole('tooltip');
 
-  test('a term shows its meaning to the pointer and leads to its explanation', async ({page}) => {
+  test('a term shows its meaning on hover and links to its explanation', async ({page}) => {
     await open(page, route);
     await expect(term(page)).toHaveCount(1);
     await expect(term(page)).toHaveCSS('text-decoration-style', 'dotted');
@@ -236,7 +238,7 @@ test.describe('terms', () => {
     await expect(page).toHaveURL(/\/docs\/cloud\/environmentsOverview$/);
   });
 
-  test('the keyboard reaches a term, whose meaning is its description', async ({page}) => {
+  test('a term can be focused, and its accessible description is its meaning', async ({page}) => {
     await open(page, route);
     await page.keyboard.press('Tab');
     await term(page).focus();
@@ -244,13 +246,13 @@ test.describe('terms', () => {
     await expect(term(page)).toHaveAccessibleDescription(/^environment .*\.$/);
   });
 
-  test('a link that a writer made of a term has the card, too', async ({page}) => {
+  test("a writer's own link on a term also has the card", async ({page}) => {
     await open(page, 'guides/queries');
     await page.getByRole('article').getByRole('link', {name: 'entity set'}).hover();
     await expect(card(page)).toContainText(/^entity set/);
   });
 
-  test('on paper, a term is a word like any other', async ({page}) => {
+  test('on paper, a term looks like any other word', async ({page}) => {
     await open(page, route);
     await page.emulateMedia({media: 'print'});
     await expect(term(page)).toHaveCSS('text-decoration-line', 'none');
@@ -259,7 +261,7 @@ test.describe('terms', () => {
   test.describe('on a touch screen', () => {
     test.use({hasTouch: true});
 
-    test('a tap on a term leads to its explanation', async ({page}) => {
+    test('a tap on a term opens its explanation', async ({page}) => {
       await open(page, route);
       await term(page).tap();
       await expect(page).toHaveURL(/\/docs\/cloud\/environmentsOverview$/);
@@ -267,13 +269,13 @@ test.describe('terms', () => {
     });
   });
 
-  test('axe finds nothing at an open card', {tag: '@axe'}, async ({page}) => {
+  test('axe finds no violations in an open card', {tag: '@axe'}, async ({page}) => {
     for (const [size, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport);
       await open(page, route);
       await term(page).hover();
       await expect(card(page), size).toBeVisible();
-      expect.soft(await faults(page), size).toEqual([]);
+      expect.soft(await findViolations(page), size).toEqual([]);
     }
   });
 });
@@ -284,34 +286,34 @@ test.describe('uses of a type', () => {
     {tag: '@axe'},
     async ({page}) => {
       await open(page, 'language/FolderClass');
-      await expect(page.getByRole('heading', {name: /What gives/})).toHaveCount(0);
-      await expect(page.locator('.table-of-contents').getByText('What gives')).toHaveCount(0);
-      const gives = page.locator('details', {hasText: 'What gives a Folder'});
-      const link = gives.getByRole('link', {name: 'folder()', exact: true});
+      await expect(page.getByRole('heading', {name: /What returns/})).toHaveCount(0);
+      await expect(page.locator('.table-of-contents').getByText('What returns')).toHaveCount(0);
+      const returning = page.locator('details', {hasText: 'What returns a Folder'});
+      const link = returning.getByRole('link', {name: 'folder()', exact: true});
       await expect(link).toBeHidden();
-      await gives.locator('summary').focus();
+      await returning.locator('summary').focus();
       await page.keyboard.press('Enter');
       await expect(link).toBeVisible();
-      const item = gives
+      const item = returning
         .getByRole('listitem')
         .filter({has: page.getByText('folder()', {exact: true})});
       await expect(item.first()).toContainText(/folder\(\): \w/);
-      expect(await faults(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await link.click();
       await expect(page).toHaveURL(/language\/commands\/folder$/);
     },
   );
 
-  test('the page of a basic type lists them too, also without JavaScript', async ({
+  test('the page of a basic type lists its uses too, even without JavaScript', async ({
     browser,
     baseURL,
   }) => {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL});
     const page = await context.newPage();
     await page.goto('/docs/language/basics/lang-picture');
-    const takes = page.locator('details', {hasText: 'What takes a picture'});
-    await takes.locator('summary').click();
-    await expect(takes.getByRole('link', {name: 'pictureSize()'})).toBeVisible();
+    const accepting = page.locator('details', {hasText: 'What accepts a picture'});
+    await accepting.locator('summary').click();
+    await expect(accepting.getByRole('link', {name: 'pictureSize()'})).toBeVisible();
     await context.close();
   });
 });

@@ -13,7 +13,7 @@ import {
 } from '../support/searchBox';
 import {test} from '../support/test';
 
-test('opens on Ctrl+K and keeps text typed before the box loaded', async ({page}) => {
+test('the search box opens on Ctrl+K and keeps text typed before it loaded', async ({page}) => {
   const code = await openWithoutCode(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('replaceS');
@@ -40,7 +40,9 @@ async function holdScripts(page: Page): Promise<{open: () => void}> {
 }
 
 for (const shortcut of ['/', 'Control+k']) {
-  test(`keeps text typed after ${shortcut} before the page is ready`, async ({page}) => {
+  test(`the search box keeps text typed after ${shortcut} before the page is ready`, async ({
+    page,
+  }) => {
     const scripts = await openWithoutScripts(page);
     await page.keyboard.press(shortcut);
     await page.keyboard.type('replaceX');
@@ -54,7 +56,9 @@ for (const shortcut of ['/', 'Control+k']) {
   });
 }
 
-test('opens on a / pressed at the moment the page takes over the keys', async ({page}) => {
+test('the search box opens on a / pressed at the moment the page takes over the keys', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     let keys: Window['earlyKeys'];
     Object.defineProperty(window, 'earlyKeys', {
@@ -75,20 +79,23 @@ test('opens on a / pressed at the moment the page takes over the keys', async ({
   await expect(input(page)).toBeFocused();
 });
 
-test('keeps text typed into the focused box before the page is ready', async ({page}) => {
-  const scripts = await openWithoutScripts(page, '');
-  await page.getByRole('main').locator('[data-search] button').focus();
+test('the search box keeps text typed into it before the page is ready', async ({page}) => {
+  const scripts = await openWithoutScripts(page);
+  const button = page.locator('.navbar [data-search] button');
+  await button.focus();
   await page.keyboard.type('replaceS');
   scripts.open();
   await untilReady(page);
   await expect(input(page)).toHaveValue('replaceS');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('main').locator('[data-search] button')).toBeFocused();
+  await expect(button).toBeFocused();
   await page.keyboard.press('/');
-  await expect(input(page)).toHaveValue('');
+  await expect(input(page)).toHaveValue('replaceS');
 });
 
-test('stays closed if the reader left it before the page is ready', async ({page}) => {
+test('the search box stays closed if the reader leaves it before the page is ready', async ({
+  page,
+}) => {
   const scripts = await openWithoutScripts(page);
   await page.keyboard.press('/');
   await page.keyboard.type('replaceS');
@@ -108,7 +115,7 @@ const exits: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [way, leave] of Object.entries(exits)) {
-  test(`after ${way}, keys go to the page again before it is ready`, async ({page}) => {
+  test(`after ${way}, keys go to the page again, even before it is ready`, async ({page}) => {
     const scripts = await openWithoutScripts(page);
     await page.keyboard.press('/');
     await page.keyboard.type('replaceS');
@@ -141,14 +148,14 @@ async function openWithoutScripts(page: Page, route = 'faq'): Promise<{open: () 
   return scripts;
 }
 
-test('ignores a slash typed into a field', async ({page}) => {
+test('a slash typed into a field does not open the search box', async ({page}) => {
   await open(page, 'language/commands/command-list');
   const field = page.getByRole('searchbox', {name: 'Filter commands'});
   await field.pressSequentially('a/b');
   await expect(field).toHaveValue('a/b');
 });
 
-test('does not steal focus if the reader has moved on', async ({page}) => {
+test('the search box does not steal focus if the reader has moved on', async ({page}) => {
   const code = await openWithoutCode(page);
   await page.keyboard.press('/');
   const elsewhere = page.getByRole('link', {name: 'Getting Started'});
@@ -159,7 +166,7 @@ test('does not steal focus if the reader has moved on', async ({page}) => {
   await expect(input(page)).toHaveCount(0);
 });
 
-test("is not among a page's initial scripts", async ({page}) => {
+test("the search box is not among a page's initial scripts", async ({page}) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) {
@@ -167,8 +174,8 @@ test("is not among a page's initial scripts", async ({page}) => {
     }
   });
   const read = async () => {
-    const answers = await Promise.all([...scripts].map((url) => page.request.get(url)));
-    return (await Promise.all(answers.map((answer) => answer.text()))).join('');
+    const responses = await Promise.all([...scripts].map((url) => page.request.get(url)));
+    return (await Promise.all(responses.map((response) => response.text()))).join('');
   };
   // Prevents preloading, leaving only the initial scripts.
   await setConnection(page, {saveData: true});
@@ -183,10 +190,10 @@ test("is not among a page's initial scripts", async ({page}) => {
   expect(all).toContain('search-hit-excerpt');
 });
 
-test('loads no search code on a page that is only read', async ({page}) => {
+test('a page that is only read loads no search code', async ({page}) => {
   const requested: string[] = [];
   page.on('request', (request) => {
-    // The code of pages may be prefetched, which comes as other types.
+    // Page code may also be prefetched, but then its resource type is not "script".
     if (request.resourceType() === 'script' || request.url().includes('search-')) {
       requested.push(request.url());
     }
@@ -199,7 +206,7 @@ test('loads no search code on a page that is only read', async ({page}) => {
   await expect.poll(scripts).toBeGreaterThan(before);
 });
 
-test('is loaded on hover, before the click', async ({page}) => {
+test('the search box loads on hover, before the click', async ({page}) => {
   await open(page, 'faq');
   await loadBox(page);
   await page.locator('.navbar [data-search] button').click();
@@ -207,7 +214,7 @@ test('is loaded on hover, before the click', async ({page}) => {
   await expect(await search(page, 'replaceString')).toContainText('replaceString');
 });
 
-test('requests an index once', async ({page}) => {
+test('an index is requested only once', async ({page}) => {
   let requests = 0;
   await page.route(indexes, async (route) => {
     requests += 1;
@@ -220,7 +227,7 @@ test('requests an index once', async ({page}) => {
   expect(requests).toBe(1);
 });
 
-test('sends nothing to other hosts', async ({page, baseURL}) => {
+test('search sends nothing to other hosts', async ({page, baseURL}) => {
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   await openBox(page);
@@ -229,7 +236,7 @@ test('sends nothing to other hosts', async ({page, baseURL}) => {
   expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
 });
 
-test('says nothing about results before an index has answered', async ({page}) => {
+test('search says nothing about results before an index arrives', async ({page}) => {
   const index = gate();
   await page.route(indexes, async (route) => {
     await index.passed;

@@ -12,7 +12,7 @@ const movedPages = JSON.parse(fs.readFileSync('src/addresses/movedPages.json', '
 const isLeftBehind = (route = '') => movedPages[latest]?.[route] !== undefined;
 
 /** A page missing from the other version. */
-const lacked = routeMissingIn(other, latest);
+const missingRoute = routeMissingIn(other, latest);
 
 /** Records live region announcements: only changes inside an existing region are announced. */
 async function gatherAnnouncements(page: Page): Promise<() => Promise<string[]>> {
@@ -34,8 +34,8 @@ async function gatherAnnouncements(page: Page): Promise<() => Promise<string[]>>
 test('switching to a version without the page opens the nearest page and says so', async ({
   page,
 }) => {
-  test.skip(lacked === undefined, `${other} has all pages of ${latest}`);
-  await open(page, lacked ?? '');
+  test.skip(missingRoute === undefined, `${other} has all pages of ${latest}`);
+  await open(page, missingRoute ?? '');
   const title = await page.getByRole('heading', {level: 1}).innerText();
   const announcements = await gatherAnnouncements(page);
   await chooseVersion(page, withVersion('^VERSION', other));
@@ -52,9 +52,9 @@ test('switching to a version without the page opens the nearest page and says so
 test('the nearest page shows no missing-page notice when opened again through a plain link', async ({
   page,
 }) => {
-  test.skip(lacked === undefined, `${other} has all pages of ${latest}`);
+  test.skip(missingRoute === undefined, `${other} has all pages of ${latest}`);
   await page.clock.install();
-  await open(page, lacked ?? '');
+  await open(page, missingRoute ?? '');
   await chooseVersion(page, withVersion('^VERSION', other));
   const notice = page.getByText(`${other} has no page`);
   await expect(notice).toBeVisible();
@@ -73,7 +73,7 @@ test('the nearest page shows no missing-page notice when opened again through a 
   await expect(notice).toBeHidden();
 });
 
-test('a page of another version links to the same page in the latest, and a latest page does not', async ({
+test('a page in another version links to the same page in the latest version, which has no such link', async ({
   page,
 }) => {
   await open(page, 'language/SignalClass');
@@ -93,16 +93,16 @@ test('a page of another version links to the same page in the latest, and a late
 
 for (const label of new Set(['next', other])) {
   const route = routeMissingIn(latest, label);
-  const lacking = `${label}/${route}`;
-  test(`the banner of ${lacking}, a page missing from the latest version, opens the nearest page and says so`, async ({
+  const missingPage = `${label}/${route}`;
+  test(`the banner of ${missingPage}, a page missing from the latest version, opens the nearest page and says so`, async ({
     page,
   }) => {
     test.skip(route === undefined, `${latest} has all pages of ${label}`);
-    await open(page, lacking);
+    await open(page, missingPage);
     const banner = page.getByRole('alert').filter({hasText: 'Closest page'});
     await expect(banner).toContainText(`This page doesn't exist in ${latest} (latest)`);
     const nearest = banner.getByRole('link');
-    // A page that `version:cut` recorded as left behind has no close match and links to the start.
+    // A page that `version:cut` recorded as left behind has no close match and links to the start page.
     if (!isLeftBehind(route)) {
       await expect(nearest).not.toHaveAttribute('href', /quickstart/);
     }
@@ -113,12 +113,14 @@ for (const label of new Set(['next', other])) {
   });
 }
 
-test("outside the versions, the navbar follows the reader's preferred version", async ({page}) => {
+test("on an unversioned page, the navbar follows the reader's preferred version", async ({
+  page,
+}) => {
   await open(page, 'faq');
   await chooseVersion(page, withVersion('^VERSION', other));
   await expect(page).toHaveURL(withVersion('/docs/VERSION/faq$', other));
-  for (const outside of ['', 'markdown-page']) {
-    await open(page, outside);
+  for (const route of ['', 'markdown-page']) {
+    await open(page, route);
     const navbar = page.locator('.navbar');
     await expect(navbar.getByRole('link', {name: 'FAQ'})).toHaveAttribute(
       'href',
@@ -128,7 +130,7 @@ test("outside the versions, the navbar follows the reader's preferred version", 
   }
 });
 
-test('a page shows since which version it exists, and what changed', async ({page}) => {
+test('a page shows the version that introduced it, and what changed', async ({page}) => {
   for (const [badge, words] of [
     ['Since', 'Since'],
     ['Changed', 'Changed in'],
@@ -143,7 +145,7 @@ test('a page shows since which version it exists, and what changed', async ({pag
 });
 
 test.describe('release notes', () => {
-  test("release notes expand to show a page's changes, also by keyboard", async ({page}) => {
+  test("release notes expand to show a page's changes, by mouse or keyboard", async ({page}) => {
     await open(page, `notes/${latest}`);
     const changes = page.locator('.page-changes').first();
     test.skip((await changes.count()) === 0, 'the newest release changes no page');

@@ -41,21 +41,21 @@ describe.each(engines)('$name', ({name, isInstalled, start}) => {
   /** Every test must leave a page without errors. */
   afterEach(async () => {
     if (isInstalled) {
-      expect(await reader.run(() => window.faults)).toEqual([]);
+      expect(await reader.run(() => window.pageErrors)).toEqual([]);
     }
   });
 
   const text = (selector: string) =>
-    reader.run((found) => document.querySelector<HTMLElement>(found)?.innerText ?? '', selector);
+    reader.run((css) => document.querySelector<HTMLElement>(css)?.innerText ?? '', selector);
   const count = (selector: string) =>
-    reader.run((found) => document.querySelectorAll(found).length, selector);
+    reader.run((css) => document.querySelectorAll(css).length, selector);
   const address = () => reader.run(() => location.pathname + location.hash);
   const scrolled = () => reader.run(() => Math.round(scrollY));
   const hasFocus = (selector: string) =>
-    reader.run((found) => document.activeElement?.matches(found) ?? false, selector);
+    reader.run((css) => document.activeElement?.matches(css) ?? false, selector);
   /** Clicks by script, for elements that only show on hover. */
   const follow = (selector: string) =>
-    reader.run((found) => document.querySelector<HTMLElement>(found)?.click(), selector);
+    reader.run((css) => document.querySelector<HTMLElement>(css)?.click(), selector);
   const open = async (route: string) => {
     await reader.goto(host.site + route);
     await expect.poll(() => count('html[data-has-hydrated="true"]')).toBe(1);
@@ -67,11 +67,11 @@ describe.each(engines)('$name', ({name, isInstalled, start}) => {
   const search = async (query: string) => {
     await openSearch();
     await reader.type(query);
-    await expect.poll(() => text('.search-hit'), {timeout: 60_000}).toContain(query);
+    await expect.poll(() => text('.search-hit'), {timeout: 300_000}).toContain(query);
   };
 
   test.each(Object.entries(pageKinds))(
-    'a page of this kind opens without errors, notices, or horizontal scrolling: %s',
+    'a page of kind %s opens without errors, notices, or horizontal scrolling',
     async (_, route) => {
       await open(route);
       expect(await text('h1')).not.toBe('');
@@ -190,7 +190,9 @@ describe.each(engines)('$name', ({name, isInstalled, start}) => {
     await reader.run(() => document.querySelector('[data-code-checker]')?.scrollIntoView());
     await reader.click('[data-code-checker] textarea');
     await reader.type('a = lenght("b")');
-    await expect.poll(() => text('[data-findings]'), {timeout: 60_000}).toContain('Write "length"');
+    await expect
+      .poll(() => text('[data-findings]'), {timeout: 300_000})
+      .toContain('Write "length"');
   });
 
   test('an unknown address suggests the most similar page', async () => {

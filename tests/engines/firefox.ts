@@ -9,9 +9,11 @@ export async function startFirefox(): Promise<Reader> {
     executablePath: findFirefox(),
     headless: true,
     defaultViewport: windowSize,
-    timeout: 120_000,
+    timeout: 300_000,
+    protocolTimeout: 300_000,
   });
   const page = await browser.newPage();
+  page.setDefaultTimeout(300_000);
   return {
     goto: async (address) => {
       await page.goto(address, {waitUntil: 'load'});

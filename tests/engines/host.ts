@@ -9,15 +9,15 @@ import {startStaticHost} from '../support/staticHost';
 declare global {
   interface Window {
     /** Errors in the page since it began to load. */
-    faults: string[];
+    pageErrors: string[];
   }
 }
 
 /** A script that runs in each page before anything else. */
-const listener = `window.faults = [];
-addEventListener('error', ({message, target}) => faults.push(message || 'failed: ' + (target.src || target.href)), true);
-addEventListener('unhandledrejection', ({reason}) => faults.push(String(reason)));
-document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => faults.push(violatedDirective + ': ' + blockedURI));`;
+const listener = `window.pageErrors = [];
+addEventListener('error', ({message, target}) => pageErrors.push(message || 'failed: ' + (target.src || target.href)), true);
+addEventListener('unhandledrejection', ({reason}) => pageErrors.push(String(reason)));
+document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => pageErrors.push(violatedDirective + ': ' + blockedURI));`;
 
 /** Serves the site like a release, including its content policy, with a script that records errors. */
 export async function startEngineHost(): Promise<{site: string; stop: () => void}> {
@@ -28,7 +28,7 @@ export async function startEngineHost(): Promise<{site: string; stop: () => void
   );
   const host = await startStaticHost([], undefined, 0, securityHeaders(policy, false));
   const server = http.createServer((request, response) => {
-    void pass(`${host.origin}${request.url ?? ''}`, response);
+    void forward(`${host.origin}${request.url ?? ''}`, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
@@ -42,13 +42,13 @@ export async function startEngineHost(): Promise<{site: string; stop: () => void
   };
 }
 
-async function pass(address: string, response: http.ServerResponse): Promise<void> {
-  const answer = await fetch(address, {redirect: 'manual'});
-  const headers = Object.fromEntries(answer.headers);
+async function forward(address: string, response: http.ServerResponse): Promise<void> {
+  const upstream = await fetch(address, {redirect: 'manual'});
+  const headers = Object.fromEntries(upstream.headers);
   delete headers['content-length'];
-  const body = Buffer.from(await answer.arrayBuffer());
-  const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+  const body = Buffer.from(await upstream.arrayBuffer());
+  const isPage = upstream.headers.get('content-type')?.startsWith('text/html');
   response
-    .writeHead(answer.status, headers)
+    .writeHead(upstream.status, headers)
     .end(isPage ? body.toString().replace('<head>', `<head><script>${listener}</script>`) : body);
 }

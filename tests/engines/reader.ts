@@ -9,7 +9,7 @@ export interface Reader {
   /** Types into the focused element. */
   type: (text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
-  /** Runs a function in the page. Its arguments and its result must be JSON. */
+  /** Runs a function in the page. Its arguments and its result must be serializable as JSON. */
   run: <Args extends unknown[], T>(script: (...args: Args) => T, ...args: Args) => Promise<T>;
   close: () => Promise<void>;
 }

@@ -62,7 +62,7 @@ async function openSession(driver: string, stop: () => Promise<void>): Promise<R
     ]);
     await command('/actions', {actions: [{type: 'key', id: 'keyboard', actions}]});
   };
-  await command('/timeouts', {implicit: 20_000, pageLoad: 120_000, script: 60_000});
+  await command('/timeouts', {implicit: 20_000, pageLoad: 300_000, script: 300_000});
   await command('/window/rect', windowSize);
   return {
     goto: async (url) => {

@@ -36,7 +36,7 @@ export function fetchBrowser(): void {
   }
 }
 
-/** Installs outside the site's packages: their lock file must not make everyone download a browser. */
+/** Installs the browser apart from the site's packages, since not everyone who runs `npm ci` needs a browser. */
 function installPackage(): void {
   for (const name of ['package.json', 'package-lock.json']) {
     fs.copyFileSync(path.resolve('tests/setup/browser', name), path.join(folder, name));
@@ -47,7 +47,7 @@ function installPackage(): void {
 function unpack(): void {
   execFileSync(process.execPath, ['--eval', 'require("@sparticuz/chromium").executablePath()'], {
     cwd: folder,
-    // It unpacks into TMPDIR, and includes the libraries only on AWS Lambda.
+    // It unpacks to TMPDIR, and includes the libraries only on AWS Lambda.
     env: {...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x'},
     stdio: 'inherit',
   });

@@ -27,14 +27,15 @@ export function findBrowser(): string {
     chosenBrowser() ?? findProgram(shellNames) ?? findSystemBrowser() ?? fetchedBrowser();
   if (!found) {
     throw new Error(
-      'No Chromium, Chrome, or Edge found. `npm test` downloads one; or set CHROMIUM_PATH to the program.',
+      'No Chromium, Chrome, or Edge found. `npm test` downloads one. To use another, set CHROMIUM_PATH.',
     );
   }
   return found;
 }
 
 /**
- * Returns the path of a full browser, for features missing from the headless shell; else of any browser.
+ * Returns the path of a full browser, which has features missing from the headless shell, or else of any
+ * browser.
  *
  * @throws Error that says how to get one
  */
@@ -42,7 +43,7 @@ export function findFullBrowser(): string {
   return chosenBrowser() ?? findSystemBrowser() ?? findBrowser();
 }
 
-/** Reports whether a browser is a headless shell; more of them can share a processor. */
+/** Reports whether a browser is a headless shell. More of them than full browsers can share a processor. */
 export function isHeadlessShell(browser: string): boolean {
   return browser === fetchedBrowser() || shellNames.includes(path.parse(browser).name);
 }

@@ -14,7 +14,7 @@ import {installPackages} from './installPackages';
 export function prepare(): void {
   if (!findProgram(['git'])) {
     throw new Error(
-      'git is missing. Install it (https://git-scm.com/downloads): the tests use it.',
+      'git is missing, and the tests need it. Install it from https://git-scm.com/downloads.',
     );
   }
   const programs = [ensureBrowser(), ...optional.map(ensureOptional)].filter(Boolean);
@@ -32,7 +32,7 @@ interface Optional {
   tests: string;
 }
 
-/** Programs without which some tests are skipped. */
+/** Programs that only some tests need. Without them, those tests are skipped. */
 const optional: Optional[] = [
   {
     name: 'nginx',
@@ -69,7 +69,7 @@ function ensureBrowser(): string {
 function ensureOptional({name, find, packages, tests}: Optional): string | undefined {
   const reason = find() === undefined ? installPackages(packages, tests) : undefined;
   if (reason !== undefined) {
-    console.log(`${name} is missing (${reason}): ${tests} are skipped.`);
+    console.log(`${name} is missing (${reason}), so ${tests} are skipped.`);
   }
   return find();
 }

@@ -3,7 +3,7 @@ import {preventPrefetch} from './prefetchCode';
 
 type Fault = 'none' | 'missing' | 'error' | 'html' | 'hang' | 'abort';
 
-/** Matches the chunks of pages, without those that every page loads. */
+/** Matches the chunks of pages, except those that every page loads. */
 const pageChunks = /\/assets\/js\/(?!main|vendor)[^/]+\.js/;
 
 /** Makes requests for page chunks fail, and counts them. Disables prefetching, which would add to the count. */
@@ -14,8 +14,8 @@ export class Chunks {
 
   static async of(page: Page): Promise<Chunks> {
     const chunks = new Chunks();
-    await page.route(pageChunks, (route) => chunks.answer(route));
-    // Routes that are added last are asked first.
+    await page.route(pageChunks, (route) => chunks.respond(route));
+    // The route added last takes precedence.
     await preventPrefetch(page);
     return chunks;
   }
@@ -31,7 +31,7 @@ export class Chunks {
     await this.held.shift()?.fulfill({status: 404});
   }
 
-  private async answer(route: Route): Promise<void> {
+  private async respond(route: Route): Promise<void> {
     this.requests += 1;
     switch (this.fault) {
       case 'none':

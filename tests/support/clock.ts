@@ -1,9 +1,9 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
 /**
- * Stops the clock of the page and its next navigations: timers wait for `advanceClock`. Deadlines can be tested
- * this way on a machine of any speed. If the page is already open, `page.clock.install()` must have been
- * called before it opened.
+ * Stops the clock on the page, and on pages it navigates to. Timers then wait for `advanceClock`, which
+ * makes deadlines testable on a machine of any speed. If the page is already open,
+ * `page.clock.install()` must have been called before it opened.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
@@ -11,7 +11,7 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
-/** Lets time pass on a stopped clock, in steps, to let work without timers continue in between. */
+/** Lets time pass on a stopped clock, in steps, so work that doesn't use timers can run in between. */
 export async function advanceClock(page: Page, milliseconds: number): Promise<void> {
   const step = 100;
   for (let passed = 0; passed < milliseconds; passed += step) {
@@ -20,8 +20,8 @@ export async function advanceClock(page: Page, milliseconds: number): Promise<vo
 }
 
 /**
- * Lets a deadline pass until something shows. A file that still arrives restarts the deadline, so this
- * may take several.
+ * Advances the clock past the deadline, repeatedly if necessary, until the element is visible. Each file
+ * that arrives in the meantime restarts the deadline.
  */
 export async function advanceUntilShown(
   page: Page,

@@ -7,13 +7,13 @@ export interface DocumentedCommand {
   options: string[];
 }
 
-/** Returns the npm scripts run in a document, in order; `npm ci` is built into npm. */
+/** Returns the npm scripts run in a document, in order, without `npm ci`, which is built into npm. */
 export function documentedCommands(text: string): DocumentedCommand[] {
   return Array.from(
     text.matchAll(/\bnpm (?:run ([a-z:]+)|(start|test))(?: -- ([^`\n]*))?/g),
-    ([found, script, own, options = '']) => ({
+    ([found, script, lifecycle, options = '']) => ({
       text: found,
-      script: script ?? own ?? '',
+      script: script ?? lifecycle ?? '',
       options: options.split(' ').filter(Boolean),
     }),
   );

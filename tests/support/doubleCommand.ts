@@ -1,10 +1,10 @@
 import {page} from './fixtureSite';
 
-/** The page of a command `double`, for a small site. */
+/** Returns the page of a command `double`, for a fixture site. */
 export function doubleCommand(parameter: string): string {
   return page(
     'double',
-    `Doubles the number that it is given, which is all that it does with it.
+    `Returns twice the given number, for positive and negative integers alike.
 
 \`\`\`qs signature
 double(${parameter} : integer) : integer
@@ -17,7 +17,7 @@ double(${parameter} : integer) : integer
 
 ## Description
 
-The command doubles.
+Doubles the number.
 
 ## Examples
 
@@ -32,7 +32,7 @@ result = double(21) // 42
     {
       kind: 'command',
       theme: 'Math',
-      description: 'Doubles the number that it is given, which is all that it does with it.',
+      description: 'Returns twice the given number, for positive and negative integers alike.',
     },
   );
 }

@@ -20,7 +20,7 @@ export function doc(id: string, title: string, base: string, folder: string) {
   };
 }
 
-/** Two versions: the part of the docs plugin's content that the export reads. */
+/** Two versions, with only the parts of the docs plugin's content that the export reads. */
 export const content = {
   loadedVersions: [
     {

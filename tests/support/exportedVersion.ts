@@ -5,7 +5,7 @@ import {onTestFinished} from 'vitest';
 import type {ExportedVersion} from '../../src/export/server/listVersions';
 import type {Context} from '../../src/export/server/toTree';
 
-/** A version with these pages, by route, as the export sees it; gone when the test is finished. */
+/** Creates a version with these pages, by route, for the export; deleted after the test. */
 export function exportedVersion(pages: Record<string, string>): {
   version: ExportedVersion;
   context: Context;

@@ -15,8 +15,8 @@ export const faultKinds = [
 
 export type FaultKind = (typeof faultKinds)[number];
 
-/** Answers a request with a fault; a hanging one gets no answer. */
-export async function answerWith(fault: FaultKind, route: Route): Promise<void> {
+/** Makes a request fail in the given way. A hanging request gets no response. */
+export async function respondWith(fault: FaultKind, route: Route): Promise<void> {
   switch (fault) {
     case '404':
       return route.fulfill({status: 404, body: 'Not found'});
@@ -50,10 +50,10 @@ function typeOf(url: string): string {
   return types[path.extname(new URL(url).pathname)] ?? 'text/html';
 }
 
-/** Copies a built site to the folder that a host serves, keeping the assets of older builds (`below`). */
-export function publish(live: string, build: string, below: readonly string[] = []): void {
+/** Copies a built site to the folder that a host serves, keeping the assets of older builds. */
+export function publish(live: string, build: string, olderBuilds: readonly string[] = []): void {
   fs.rmSync(live, {recursive: true, force: true});
-  for (const older of below) {
+  for (const older of olderBuilds) {
     fs.cpSync(path.join(older, 'assets'), path.join(live, 'assets'), {recursive: true});
   }
   fs.cpSync(build, live, {recursive: true, force: true});

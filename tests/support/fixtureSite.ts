@@ -36,7 +36,7 @@ export interface FixtureSite {
   directory: string;
   /** Writes a page into `docs/`; returns a function that removes it. */
   addPage: (route: string, source: string) => () => void;
-  /** Replaces a text in a file; returns a function that restores the file. */
+  /** Replaces a string in a file; returns a function that restores the file. */
   edit: (file: string, from: string, to: string) => () => void;
   /**
    * Runs `npm run build` with additional environment variables and options; never rejects. It reuses
@@ -83,6 +83,7 @@ export function createFixtureSite(): FixtureSite {
     edit: (file, from, to) => edit(path.join(directory, file), from, to),
     build: (environment = {}, options = []) =>
       run(directory, environment, [
+        '--max-semi-space-size=32',
         'node_modules/@docusaurus/core/bin/docusaurus.mjs',
         'build',
         ...options,
@@ -102,7 +103,7 @@ function forgetHistory(directory: string): void {
   fs.writeFileSync(exceptions, code.replace(/^ {4}'[^']+':\s*'[^']*',\n/gm, ''));
 }
 
-/** Short: the checks reject long paragraphs that occur on several pages. */
+/** Short, because the checks reject long paragraphs that occur on several pages. */
 const filler = 'Enough words for a page.';
 
 /** Returns a page with the body and everything else that a page needs. */
@@ -153,7 +154,7 @@ function writeSidebars(directory: string): void {
   }
 }
 
-/** Runs a program like the scripts of `package.json`, in the site's folder. */
+/** Runs a program in the site's folder, like the scripts of `package.json`. */
 function run(
   directory: string,
   environment: Record<string, string>,

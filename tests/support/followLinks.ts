@@ -17,7 +17,7 @@ interface ListedLink {
  *
  * @param read returns the text at an address, if any
  * @param budget maximum number of characters in total
- * @param longest maximum number of characters per file; the rest is ignored
+ * @param maxLength maximum number of characters per file; the rest is ignored
  * @returns the addresses read, in order
  */
 export function followLinks(
@@ -25,14 +25,14 @@ export function followLinks(
   start: string,
   read: (address: string) => string | undefined,
   budget: number,
-  longest: number,
+  maxLength: number,
 ): string[] {
   const path: string[] = [];
   const seen = new Map<string, ListedLink>();
   let next: string | undefined = start;
   let remaining = budget;
   while (next !== undefined) {
-    const text = (read(next) ?? '').slice(0, longest);
+    const text = (read(next) ?? '').slice(0, maxLength);
     remaining -= text.length;
     if (remaining < 0) {
       break;
@@ -58,7 +58,20 @@ function linksOf(text: string): ListedLink[] {
   });
 }
 
-/** Returns the addresses, best match first. A list of titles counts by its best title. */
+const pipeline = new lunr.Pipeline();
+pipeline.add(lunr.trimmer, lunr.stopWordFilter, lunr.stemmer);
+
+/** Stems by text, cached because every step of a question ranks the same links again. */
+const knownStems = new Map<string, lunr.Token[]>();
+
+/** A tokenizer that returns stems. */
+const tokenizer = Object.assign((text: string) => {
+  const stems = knownStems.get(text) ?? pipeline.run(lunr.tokenizer(words(text)));
+  knownStems.set(text, stems);
+  return stems;
+}, lunr.tokenizer);
+
+/** Returns the addresses, best match first. A list of titles ranks by its best title. */
 function rank(question: string, links: readonly ListedLink[]): string[] {
   const candidates = links.flatMap((link) =>
     link.text.endsWith('.') || link.text === ''
@@ -71,8 +84,10 @@ function rank(question: string, links: readonly ListedLink[]): string[] {
     // Length gets little weight: the number of listed keywords varies.
     builder.b(0.5);
     builder.k1(2);
+    builder.tokenizer = tokenizer;
+    builder.pipeline.reset();
     candidates.forEach(({title, section, text}, candidate) =>
-      builder.add({candidate, words: words([title, title, title, section, text].join(' '))}),
+      builder.add({candidate, words: [title, title, title, section, text].join(' ')}),
     );
   });
   const terms = [...new Set(words(question).toLowerCase().split(/\s+/))];

@@ -11,7 +11,7 @@ export interface HostLocation {
   rewrites: readonly Rewrite[];
   /** Used only for error pages; readers who request the address get a 404. */
   internal: boolean;
-  /** Content type of all files, overriding the one of their extension. */
+  /** Content type of all files, overriding the one for their extension. */
   type?: string;
   /** Address of the page shown if no file matches. */
   errorPage?: string;

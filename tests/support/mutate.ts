@@ -60,7 +60,7 @@ function changed(text: string, random: () => number): string {
   return others[text] ?? changedNumber(text, random);
 }
 
-/** Adds or subtracts one in the last written digit. */
+/** Adds or subtracts one in the last digit. */
 function changedNumber(text: string, random: () => number): string {
   const decimals = text.split('.')[1]?.length ?? 0;
   const step = 10 ** -decimals * (random() < 0.5 ? 1 : -1);

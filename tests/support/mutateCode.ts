@@ -1,4 +1,4 @@
-import {takesOwnMembers} from '../../src/language/rules/documentedMembers';
+import {isExtensible} from '../../src/language/rules/documentedMembers';
 import {toLanguageFacts, type CodeFacts} from '../../src/language/checkCode/codeFacts';
 import {documentedNames} from '../../src/language/checkCode/documentedNames';
 import {emptyProject} from '../../src/language/inference/project';
@@ -7,18 +7,18 @@ import {parse} from '../../src/language/parser/parse';
 import type {Expression, Position, SourceFile} from '../../src/language/parser/syntax';
 import {toBodies} from '../../src/language/rules/bodies';
 
-/** A source with one mistake. */
+/** Source code with one mistake. */
 export interface Mutant {
   source: string;
   /** The line that the finding must report. */
   line: number;
 }
 
-/** Returns all mutants of one kind for a source. */
+/** Returns all mutants of one kind for source code. */
 type Mutation = (source: string, facts: CodeFacts) => Mutant[];
 
-/** Shortest command whose misspelling can't be mistaken for a method name. */
-const shortestCommand = 5;
+/** Length from which a command's misspelling can't be mistaken for a method name. */
+const minCommandLength = 5;
 
 /** Doubles a letter of a name, unless projects may add such a member: `lenngth(`, `4D.Fiile`. */
 const misspellName: Mutation = (source, facts) =>
@@ -28,9 +28,9 @@ const misspellName: Mutation = (source, facts) =>
     const rest = source.slice(start + word.length);
     const isCommand = name in facts.commands;
     // Without parentheses, it could be a variable.
-    const isDetectable = !isCommand || (rest.startsWith('(') && word.length >= shortestCommand);
+    const isDetectable = !isCommand || (rest.startsWith('(') && word.length >= minCommandLength);
     const isOpen =
-      isMember(name) && takesOwnMembers(name.replace(/\.[^.]+$/, ''), rest.startsWith('('));
+      isMember(name) && isExtensible(name.replace(/\.[^.]+$/, ''), rest.startsWith('('));
     return source.startsWith(word, start) && isDetectable && !isOpen
       ? [
           {
@@ -66,12 +66,12 @@ const addArgument: Mutation = (source, facts) => {
     const at = callee.kind === 'member' ? callee.member.at : callee.at;
     const name = names.get(keyOf(at)) ?? '';
     const word = /[^.]+$/.exec(name)?.[0] ?? '';
-    const most = maxArguments(name, facts);
+    const limit = maxArguments(name, facts);
     const open = offsetOf(source, at) + word.length;
-    if (most === undefined || source[open] !== '(' || args.some(({kind}) => kind === 'star')) {
+    if (limit === undefined || source[open] !== '(' || args.some(({kind}) => kind === 'star')) {
       return [];
     }
-    const more = Array.from({length: Math.max(most + 1 - args.length, 1)}, () => '0').join(', ');
+    const more = Array.from({length: Math.max(limit + 1 - args.length, 1)}, () => '0').join(', ');
     const text = args.length > 0 ? `${more}, ` : more;
     return [{source: source.slice(0, open + 1) + text + source.slice(open + 1), line: at.line}];
   });

@@ -1,6 +1,6 @@
 import {latest, other} from './versions';
 
-/** A page of each kind by its route below the base path, in the latest version by default. */
+/** The route of a page of each kind, relative to the base path. Most are in the latest version. */
 export const pageKinds = {
   landing: '',
   page: 'faq',

@@ -3,8 +3,8 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
-/** A host's response: a file of the release or a redirect. */
-export interface HostAnswer {
+/** A host's response: a file from the release or a redirect. */
+export interface HostResponse {
   status: number;
   /** Path in the uploaded folder. */
   file?: string;
@@ -22,11 +22,11 @@ interface Rule {
 const cloudflareStatuses = [200, 301, 302, 303, 307, 308];
 
 /**
- * Cloudflare Pages, according to its documentation: redirects come before files, names lose `.html` and
- * `/index`, and the not-found page is the nearest `404.html` above the address. Without one at the root,
- * the host treats the site as a single-page application and answers with `/index.html`.
+ * Imitates Cloudflare Pages according to its documentation: redirects come before files, names lose
+ * `.html` and `/index`, and the not-found page is the nearest `404.html` above the address. Without one
+ * at the root, the host treats the site as a single-page application and serves `/index.html`.
  */
-export function cloudflarePages(folder: string): (address: string) => HostAnswer {
+export function cloudflarePages(folder: string): (address: string) => HostResponse {
   const rules = readRules(folder).filter(({status}) => cloudflareStatuses.includes(status));
   const headers = readHeaders(folder);
   return (address) => {
@@ -50,10 +50,10 @@ export function cloudflarePages(folder: string): (address: string) => HostAnswer
 }
 
 /**
- * Netlify, according to its documentation: files come before redirects, a rule also matches with a
+ * Imitates Netlify according to its documentation: files come before redirects, a rule also matches with a
  * trailing slash, and the not-found page is the `404.html` at the root.
  */
-export function netlify(folder: string): (address: string) => HostAnswer {
+export function netlify(folder: string): (address: string) => HostResponse {
   const rules = readRules(folder);
   const headers = readHeaders(folder);
   return (address) => {
@@ -138,7 +138,7 @@ function readHeaders(folder: string): (address: string) => Record<string, string
 /** Serves a release over HTTP like one of these hosts. */
 export async function servePages(
   folder: string,
-  host: (address: string) => HostAnswer,
+  host: (address: string) => HostResponse,
 ): Promise<{origin: string; stop: () => void}> {
   const server = http.createServer((request, response) => {
     const {status, file, location, headers} = host(request.url ?? '');

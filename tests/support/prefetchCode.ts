@@ -5,7 +5,7 @@ import {buildDir} from '../build/emittedRoutes';
 
 let file: string | undefined;
 
-/** Name of the file that prefetches; its name in the build is only a number. */
+/** Returns the file name of the chunk that prefetches pages, which starts with a number. */
 export function prefetchFile(): string {
   const folder = path.join(buildDir, 'assets/js');
   file ??= fs
@@ -15,17 +15,17 @@ export function prefetchFile(): string {
       fs.readFileSync(path.join(folder, name), 'utf8').includes('IntersectionObserver'),
     );
   if (!file) {
-    throw new Error('No chunk of the build observes links.');
+    throw new Error('No chunk in the build observes links.');
   }
   return file;
 }
 
-/** True if code is fetched without being run. */
+/** Returns true if the request fetches code without running it. */
 export function isPrefetch(request: Request): boolean {
   return request.resourceType() === 'fetch' && request.url().includes('/assets/js/');
 }
 
-/** Pages opened from now on prefetch nothing, for tests that watch or break what a reader asks for. */
+/** Disables prefetching in pages opened from now on, for tests that observe or break other requests. */
 export async function preventPrefetch(page: Page): Promise<void> {
   await page.route(`**/assets/js/${prefetchFile()}`, (route) => route.abort());
 }

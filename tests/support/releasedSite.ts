@@ -34,7 +34,7 @@ const table = `# Site
 More.
 `;
 
-/** Returns the bug report form offering the versions. */
+/** Returns the bug report form that offers the versions. */
 export function faultForm(versions: string): string {
   return `body:\n  - id: version\n    attributes:\n      label: Version\n      options: [${versions}]\n`;
 }
@@ -109,7 +109,7 @@ export function createReleasedSite(): ReleasedSite {
     ['0.2.0', '0.1.0'],
   );
   let reads = 0;
-  // A different path each time: a site is read at most twice a second, and otherwise cached.
+  // Uses a different path each time, since a site is cached for half a second.
   const now = () => {
     reads += 1;
     return readSite(site.directory + '/.'.repeat(reads));

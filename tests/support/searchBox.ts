@@ -20,7 +20,7 @@ export function dialog(page: Page): Locator {
   return page.getByRole('dialog', {name: 'Search'});
 }
 
-/** Hovers over the button and waits for the dialog's code, which brings its styles along. */
+/** Hovers over the button and waits for the dialog's code, which includes its styles. */
 export async function loadBox(page: Page): Promise<void> {
   // `force`: the dialog may cover the button.
   await page.locator('.navbar [data-search]').hover({force: true});

@@ -18,7 +18,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-interface Answer {
+interface HostResponse {
   status: number;
   headers: Record<string, string>;
   file?: string;
@@ -31,28 +31,28 @@ export function emittedLocations(): HostLocation[] {
 }
 
 /**
- * Serves a built site below `/docs/` as nginx does: the rewrites first, then the file, the file
+ * Serves a built site under `/docs/` as nginx does: the rewrites first, then the file, the file
  * with `.html`, and the error page. Without rules the error page is `404.html`. Browsers may cache
  * the assets, whose names have a hash. Returns its origin and a function that stops it.
  *
  * @param port 0 for any free port
- * @param always headers of every response
+ * @param commonHeaders headers of every response
  */
 export async function startStaticHost(
   locations: readonly HostLocation[],
   directory = buildDir,
   port = 0,
-  always: Readonly<Record<string, string>> = {},
+  commonHeaders: Readonly<Record<string, string>> = {},
 ): Promise<{origin: string; stop: () => void}> {
   const server = http.createServer((request, response) => {
     const pathname = (request.url ?? '').replace(/[?#].*$/, '');
-    const {status, headers, file} = answer(pathname, locations, directory);
-    response.writeHead(status, {...always, ...headers}).end(file && fs.readFileSync(file));
+    const {status, headers, file} = respond(pathname, locations, directory);
+    response.writeHead(status, {...commonHeaders, ...headers}).end(file && fs.readFileSync(file));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const {port: taken} = server.address() as AddressInfo;
+  const {port: actualPort} = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${taken}`,
+    origin: `http://127.0.0.1:${actualPort}`,
     stop: () => {
       server.closeAllConnections();
       server.close();
@@ -60,7 +60,11 @@ export async function startStaticHost(
   };
 }
 
-function answer(pathname: string, locations: readonly HostLocation[], directory: string): Answer {
+function respond(
+  pathname: string,
+  locations: readonly HostLocation[],
+  directory: string,
+): HostResponse {
   const location = locationOf(pathname, locations);
   const found = location?.internal ? undefined : serve(pathname, location, directory);
   if (found) {
@@ -80,7 +84,7 @@ function serve(
   pathname: string,
   location: HostLocation | undefined,
   directory: string,
-): Answer | undefined {
+): HostResponse | undefined {
   const rewrite = rewriteOf(pathname, location?.rewrites ?? []);
   if (rewrite) {
     const target = pathname.replace(rewrite.from, rewrite.to);

@@ -4,15 +4,15 @@
  */
 export async function untilHydrated(): Promise<void> {
   const html = document.documentElement;
-  const isAlive = () => html.dataset.hasHydrated === 'true';
+  const isHydrated = () => html.dataset.hasHydrated === 'true';
   await new Promise<void>((resolve) => {
     new MutationObserver((_, observer) => {
-      if (isAlive()) {
+      if (isHydrated()) {
         observer.disconnect();
         resolve();
       }
     }).observe(html, {attributes: true});
-    if (isAlive()) {
+    if (isHydrated()) {
       resolve();
     }
   });

@@ -15,7 +15,7 @@ export const latest = latestVersion(site)?.label ?? '';
 /** The oldest release, or `next` while there is only one release. */
 export const other = released.length > 1 ? (released.at(-1) ?? upcoming) : upcoming;
 
-/** Each version with its path below the site's and its Docusaurus name. */
+/** Each version with its path relative to the site and its Docusaurus name. */
 export const versions = site.versions.map(({label, name}) => ({
   label,
   name,
@@ -27,17 +27,17 @@ function pathOf(label: string): string {
   return label === latest ? '' : `${label}/`;
 }
 
-/** Builds a pattern for an address or a text, replacing `VERSION` with a label. */
+/** Builds a pattern for an address or other text, replacing `VERSION` with a label. */
 export function withVersion(pattern: string, label: string): RegExp {
   return new RegExp(pattern.replaceAll('VERSION', label.replaceAll('.', '\\.')));
 }
 
-/** Returns a route that one version has and another lacks, preferably a class, never release notes. */
-export function routeMissingIn(lacking: string, having: string): string | undefined {
-  const lacked = new Set(pagesOf(lacking).map(({route}) => route));
-  const routes = pagesOf(having)
+/** Returns a route missing from `label` but present in `otherLabel`, preferably a class, never release notes. */
+export function routeMissingIn(label: string, otherLabel: string): string | undefined {
+  const existing = new Set(pagesOf(label).map(({route}) => route));
+  const routes = pagesOf(otherLabel)
     .map(({route}) => route)
-    .filter((route) => !lacked.has(route) && !route.startsWith('notes/'));
+    .filter((route) => !existing.has(route) && !route.startsWith('notes/'));
   return routes.find((route) => route.endsWith('Class')) ?? routes[0];
 }
 

@@ -13,7 +13,7 @@ export interface WritersSite {
   remove: () => void;
 }
 
-/** @param files texts by path, such as `docs/faq.md` */
+/** @param files contents by path, such as `docs/faq.md` */
 export function createWritersSite(
   files: Record<string, string>,
   released: readonly string[] = ['2.0.0', '0.1.0'],
@@ -38,7 +38,7 @@ export function createWritersSite(
   site.git('config', 'user.name', 'Writer');
   site.git('config', 'user.email', 'writer@example.com');
   site.git('add', '--all');
-  site.git('commit', '--quiet', '--message', 'Begin');
+  site.git('commit', '--quiet', '--message', 'Initial commit');
   return site;
 }
 

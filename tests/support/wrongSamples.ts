@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A row of `tests/content/wrongSamples.md`: QodlyScript with one fault. */
+/** A row of `tests/content/wrongSamples.md`: QodlyScript with one error. */
 export interface WrongSample {
   /** The label that readers see, such as `1.1.0`. */
   version: string;

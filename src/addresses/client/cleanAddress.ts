@@ -11,15 +11,15 @@ interface Preloadable {
 }
 
 if (typeof window !== 'undefined') {
-  fixShownHash();
-  // Must run before the router hears of an address that the reader typed.
-  window.addEventListener('popstate', fixShownHash, {capture: true});
+  fixCurrentHash();
+  // Must run before the router sees an address that the reader typed.
+  window.addEventListener('popstate', fixCurrentHash, {capture: true});
   const {pathname, search, hash} = window.location;
-  const fixed = addressHere(withCaseOfRoute(fixAddress(pathname, addressRules))) ?? pathname;
+  const fixed = addressHere(withRouteCase(fixAddress(pathname, addressRules))) ?? pathname;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const isNotFound = canonical?.href.endsWith('/404.html');
   if (fixed !== pathname) {
-    // Immediately: the router reads the address as soon as it is created.
+    // Must happen immediately, because the router reads the address as soon as it is created.
     window.history.replaceState(window.history.state, '', fixed + search + hash);
     if (isNotFound) {
       // The server had no page at the original address, but has one at the new address.
@@ -29,7 +29,7 @@ if (typeof window !== 'undefined') {
   }
 }
 
-function fixShownHash(): void {
+function fixCurrentHash(): void {
   const {pathname, search, hash} = window.location;
   const fixed = fixHash(hash);
   if (fixed !== hash) {
@@ -48,7 +48,7 @@ function keepUntilReload(pathname: string): void {
  * Returns the path in the route's case. Case doesn't matter to the router or to some hosts, but it does
  * to code that compares the path.
  */
-function withCaseOfRoute(pathname: string): string {
+function withRouteCase(pathname: string): string {
   const matches = matchRoutes(routes as Parameters<typeof matchRoutes>[0], pathname);
   const path = matches.at(-1)?.route.path;
   return typeof path === 'string' && path.toLowerCase() === pathname.toLowerCase()

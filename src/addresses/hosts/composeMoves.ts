@@ -3,9 +3,9 @@ import type {AddressRules} from '../fixAddress';
 import type {Redirect} from '../redirects';
 import {withMarkdown} from './withMarkdown';
 
-/** Lines for nginx's `location` with redirects from old addresses of pages. */
+/** Lines of nginx configuration that redirect old addresses of pages. */
 interface Moves {
-  /** The rewrites of pages, and those of their Markdown, which has a separate location. */
+  /** The rewrites for pages; their Markdown has a separate location. */
   pages: string[];
   markdown: string[];
   /** A location for each retired version. */
@@ -16,18 +16,20 @@ interface Moves {
 export function composeMoves({baseUrl, retired, moved}: AddressRules, cacheControl: string): Moves {
   const all = withMarkdown(moved);
   const isBelow = (label: string, [from]: Redirect) => from.startsWith(`${label}/`);
-  const live = all.filter((redirect) => !retired.some((label) => isBelow(label, redirect)));
+  const current = all.filter((redirect) => !retired.some((label) => isBelow(label, redirect)));
   const rewrite = (redirect: Redirect) => composeRewrite(baseUrl, redirect);
   return {
-    pages: live.filter((redirect) => !isMarkdown(redirect)).map(rewrite),
-    markdown: live.filter(isMarkdown).map(rewrite),
+    pages: current.filter((redirect) => !isMarkdown(redirect)).map(rewrite),
+    markdown: current.filter(isMarkdown).map(rewrite),
     retired: retired.flatMap((label) => {
       const version = escapeRegexp(baseUrl + label);
       return [
-        '# Retired: what it had is in the latest version, or where the first lines say.',
+        '# Retired: the first lines redirect individual pages, the last one redirects all others to the latest version.',
         `location ~ ^${version}(/|$) {`,
         `  set $docs_cache "${cacheControl}";`,
-        ...all.filter((redirect) => isBelow(label, redirect)).map((one) => `  ${rewrite(one)}`),
+        ...all
+          .filter((redirect) => isBelow(label, redirect))
+          .map((redirect) => `  ${rewrite(redirect)}`),
         `  rewrite ^${version}/*(.*)$ ${baseUrl}$1 permanent;`,
         '}',
       ];

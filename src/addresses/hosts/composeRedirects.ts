@@ -4,13 +4,13 @@ import {withoutSlash} from '../paths';
 import {withMarkdown} from './withMarkdown';
 
 /**
- * Composes rules for hosts that read `_redirects`. They cover the base path and versions. The hosts
- * themselves or the browser remove the endings. The rules are temporary where those of `composeNginx`
- * are. A version needs a single rule with an asterisk, since hosts limit these. At the root of a host,
- * each page and folder needs a rule: the part behind the version must not begin a path, where `//`
- * would be another host.
+ * Composes rules for hosts that read `_redirects`. They cover the base path and the versions. The hosts
+ * themselves or the browser remove suffixes such as `.html`. Rules are temporary if those of
+ * `composeNginx` are. Each version has only one rule with an asterisk, since hosts limit their number. At the
+ * root of a host, each page and folder has a rule instead, because an asterisk there would redirect
+ * `/1.0.0//evil.example` to another host.
  *
- * @param files of the site, below its base path
+ * @param files paths relative to the base path
  */
 export function composeRedirects(
   {baseUrl, latest, others, retired, moved}: AddressRules,
@@ -24,7 +24,7 @@ export function composeRedirects(
   );
   const top = pages.filter((file) => !file.includes('/'));
   const versions = [...others, ...retired];
-  const leftRoot = withMarkdown(moved).filter(
+  const movedAtRoot = withMarkdown(moved).filter(
     ([from]) => !versions.some((version) => from.startsWith(`${version}/`)),
   );
   const toPages = (from: string, status: number) => [
@@ -36,7 +36,7 @@ export function composeRedirects(
   const toRoot = (version: string, status: number) => {
     const from = `${baseUrl}${version}`;
     return [
-      ...leftRoot.map(([route, to]) => [`${from}/${route}`, `${baseUrl}${to}`, status]),
+      ...movedAtRoot.map(([route, to]) => [`${from}/${route}`, `${baseUrl}${to}`, status]),
       [from, baseUrl, status],
       [`${from}/`, baseUrl, status],
       ...(baseUrl === '/' ? toPages(from, status) : [[`${from}/*`, `${baseUrl}:splat`, status]]),

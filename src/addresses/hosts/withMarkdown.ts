@@ -1,6 +1,6 @@
 import type {Redirect} from '../redirects';
 
-/** Returns the redirects of pages, and those of the Markdown of redirects that lead to a page. */
+/** Adds a redirect for the Markdown of each page that has moved. */
 export function withMarkdown(moved: readonly Redirect[]): Redirect[] {
   return moved.flatMap(([from, to]): Redirect[] =>
     to === ''

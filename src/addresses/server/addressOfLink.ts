@@ -2,8 +2,8 @@ import path from 'node:path';
 import {latestVersion, routeInVersion, versionOf, type Site} from '../../content/site';
 
 /**
- * Returns the address of a page that was added after Docusaurus listed the pages. Links that lead to no
- * page stay unchanged, since the checks have reported them.
+ * Returns the address of a page that was added after Docusaurus listed the pages. Links to
+ * missing pages stay unchanged, since the checks have reported them.
  *
  * in:  `../rest/quotas.md#errors`; out: `/docs/next/rest/quotas#errors`
  */

@@ -6,7 +6,7 @@ const site = testSite({next: {}, '0.3.0': {}, '0.2.0': {}}, [
   {version: '0.1.0', names: [], routes: ['faq']},
 ]);
 
-test('lists the version at the root, those below it, and the retired ones', () => {
+test('lists the version at the root, the other versions, and the retired ones', () => {
   const moved = {next: {'api/old': 'api/$filter'}, '0.1.0': {faq: '/'}};
   expect(addressRulesOf(site, '/docs/', moved)).toEqual({
     baseUrl: '/docs/',

@@ -27,7 +27,7 @@ export function addressRulesOf(
 }
 
 /**
- * Rejects addresses with blanks, repeated slashes, dot segments, or signs such as `*`, `:`, `;`, which
+ * Rejects addresses with spaces, repeated slashes, dot segments, or characters such as `*`, `:`, `;`, which
  * are special to hosts.
  */
 function checkAddress(address: string): void {

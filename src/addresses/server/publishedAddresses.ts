@@ -7,7 +7,7 @@ import type {Site} from '../../content/site';
 const routeLists = 'tests/build/routes';
 
 /**
- * Returns the addresses that readers may know, according to the repository: those in the lists of
+ * Returns all addresses that have been published, according to the repository: those in the lists of
  * routes, and those of retired versions.
  */
 export function publishedAddresses(site: Site, {baseUrl, latest}: AddressRules): string[] {

@@ -4,10 +4,10 @@ import {redirectsOf, type MovedPages} from '../redirects';
 export type RoutesByVersion = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Returns the table after a version was cut. Addresses that were at the root of the site but no longer
- * exist lead to the page's new location, or to the page of the previous latest version.
+ * Returns the table of moved pages after a version was cut. Addresses that were at the root of the site
+ * but no longer exist lead to the page's new location, or to the page in the previous latest version.
  *
- * @param routes of the new version and the previous latest version
+ * @param routes those of the new version and the previous latest version
  */
 export function redirectsAfterCut(
   moved: MovedPages,
@@ -32,8 +32,9 @@ export function redirectsAfterCut(
 }
 
 /**
- * Returns the table after a version was retired. Its addresses lead to the latest version, or for a
- * page that it lacks, to the newest version that has it, or to the site's home.
+ * Returns the table of moved pages after a version was retired. Its addresses lead to the latest version.
+ * Addresses of pages that the latest version lacks lead to the newest version that has them, or to the
+ * site's home page.
  *
  * @param gone the routes of the retired version
  * @param routes those of the other versions

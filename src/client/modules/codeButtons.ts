@@ -3,8 +3,8 @@ import {translate} from '@docusaurus/Translate';
 import {announce} from '@site/src/client/announce';
 import {copyText} from '../copyText';
 
-/** Milliseconds that a button shows that the code was copied. */
-const shown = 1000;
+/** Time in milliseconds that the button shows "Copied". */
+const displayTime = 1000;
 
 const labels = {
   copy: translate({id: 'theme.CodeBlock.copy', message: 'Copy'}),
@@ -24,7 +24,7 @@ function addButtons(): void {
   for (const strip of strips) {
     const code = codeBelow(strip);
     if (code) {
-      widths().observe(code);
+      widthObserver().observe(code);
     }
     if (code?.querySelector('a')) {
       code.role = 'group';
@@ -50,8 +50,8 @@ function codeBelow(strip: Element | null | undefined): HTMLElement | null {
 
 let observer: ResizeObserver | undefined;
 
-/** Shows the button that wraps lines if there are lines to wrap, or wrapped ones. */
-function widths(): ResizeObserver {
+/** Shows the wrap button if there are lines to wrap or unwrap. */
+function widthObserver(): ResizeObserver {
   observer ??= new ResizeObserver((entries) => {
     const wide = entries.map(({target}) => target.scrollWidth > target.clientWidth);
     entries.forEach(({target}, index) => {
@@ -91,7 +91,7 @@ async function copy(button: HTMLElement, code: HTMLElement): Promise<void> {
     button.dataset.copyCode = '';
     button.textContent = labels.copy;
     button.ariaLabel = labels.copyCode;
-  }, shown);
+  }, displayTime);
 }
 
 function toggleWrap(button: HTMLElement, code: HTMLElement): void {
@@ -101,7 +101,7 @@ function toggleWrap(button: HTMLElement, code: HTMLElement): void {
 
 const client: ClientModule = {
   onRouteDidUpdate() {
-    // In a separate task: the page can be read and used without the buttons.
+    // In a separate task, since the page is usable without the buttons.
     setTimeout(addButtons);
   },
 };

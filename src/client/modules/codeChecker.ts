@@ -28,7 +28,7 @@ function watch(tool: Element): void {
 }
 
 function load(tool: Element): Promise<void> {
-  return loadPart('code checker', askForChecker, ({start}) => start(tool));
+  return loadPart('code checker', importChecker, ({start}) => start(tool));
 }
 
-const askForChecker = () => import('../../components/writers/CodeChecker/check/start');
+const importChecker = () => import('../../components/writers/CodeChecker/check/start');

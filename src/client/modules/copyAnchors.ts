@@ -1,7 +1,7 @@
 import {announce} from '@site/src/client/announce';
 
-/** Milliseconds that the mark shows that the link was copied. */
-const shown = 2000;
+/** Time in milliseconds that the icon shows that the link was copied. */
+const displayTime = 2000;
 
 if (typeof document !== 'undefined') {
   // A single listener covers the headings of this page and of all later ones.
@@ -18,12 +18,12 @@ async function copy(anchor: HTMLAnchorElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(anchor.href);
   } catch {
-    // The browser denied the clipboard; the address bar has the address.
+    // The browser denied access to the clipboard, but the address bar shows the link.
     return;
   }
   anchor.dataset.copied = 'true';
   announce('Link copied');
   setTimeout(() => {
     delete anchor.dataset.copied;
-  }, shown);
+  }, displayTime);
 }

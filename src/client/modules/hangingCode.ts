@@ -1,6 +1,6 @@
 /**
- * Lets hanging code fail once nothing has arrived for the deadline, so the next use requests it again.
- * The bundler would count from the request, and treat a slow network as a failure.
+ * Fails hanging code once nothing has arrived within the deadline, so the next use requests it again.
+ * The bundler's own timeout counts from the request and would treat a slow network as a failure.
  */
 import {deadline} from '../deadline';
 import {whenSilent} from '../silence';

@@ -7,15 +7,15 @@ import type {ClientModule} from '@docusaurus/types';
 /** The scroll position of each history entry, by its key. */
 const positions = new Map<string, number>();
 
-let shown = '';
+let currentKey = '';
 /** True while the URL has changed but the old page is still on screen. */
 let isPending = false;
 let isTraversal = false;
 
 if (typeof window !== 'undefined') {
-  shown = keyOfEntry();
+  currentKey = keyOfEntry();
   window.addEventListener('popstate', () => (isTraversal = true), {capture: true});
-  window.addEventListener('scroll', () => !isPending && positions.set(shown, window.scrollY), {
+  window.addEventListener('scroll', () => !isPending && positions.set(currentKey, window.scrollY), {
     passive: true,
   });
 }
@@ -25,8 +25,8 @@ const client: ClientModule = {
     isPending = Boolean(previousLocation);
   },
   onRouteDidUpdate({previousLocation}) {
-    shown = keyOfEntry();
-    const top = isTraversal && previousLocation ? positions.get(shown) : undefined;
+    currentKey = keyOfEntry();
+    const top = isTraversal && previousLocation ? positions.get(currentKey) : undefined;
     isPending = isTraversal = false;
     if (top !== undefined) {
       window.scrollTo({top, behavior: 'instant'});

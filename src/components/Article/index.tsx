@@ -5,7 +5,7 @@ import {addressHere} from '@site/src/addresses/client/addressHere';
 import ReferenceCards from '@site/src/components/ReferenceCards';
 import {articleClassName} from '../../config/articleClassName';
 
-/** The text of a page. Handles its links, which React doesn't know if the text is already in the document. */
+/** The text of a page. Handles clicks on its links, because prerendered text has no React components. */
 export default function Article({className, ...props}: ComponentProps<'div'>): ReactNode {
   const history = useHistory();
 
@@ -38,7 +38,7 @@ export default function Article({className, ...props}: ComponentProps<'div'>): R
   );
 }
 
-/** Returns the address of the event's link if it is a page of the site. Other links have a target. */
+/** Returns the address of the event's link if it leads to a page on the site. Other links have a `target`. */
 function addressOf({target}: MouseEvent): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   return link?.target ? undefined : addressHere(link?.getAttribute('href'));

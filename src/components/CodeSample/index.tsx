@@ -5,11 +5,11 @@ interface Props {
   language: string;
   /** Text of the strip above the code: a file name or the language. */
   title: string;
-  /** The code, highlighted at build time by src/plugins/code-blocks, which also adds the buttons. */
+  /** The code, highlighted at build time by src/plugins/client; src/client/modules/codeButtons adds the buttons. */
   html: string;
 }
 
-/** A code sample below a strip for its title and buttons, with the class names of the theme's own. */
+/** A code sample below a strip for its title and buttons, with the same class names as the theme's. */
 export default function CodeSample({language, title, html}: Props): ReactNode {
   return (
     <div className={clsx('theme-code-block', `language-${language}`)} translate="no">

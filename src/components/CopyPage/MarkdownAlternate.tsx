@@ -6,10 +6,10 @@ import {markdownPath} from '@site/src/export/shared/markdownPath';
 import {indexPath, versionNotice} from '@site/src/export/shared/versionNotice';
 
 /**
- * Tells programs the addresses of the page's Markdown and of the version's index: in the head, and in a
- * line that readers neither see nor hear and search engines don't quote. Agents that turn the page
- * into text lose the head. It is a `div`, because the HTML omits the end tag of a `p`, and simple parsers
- * would then hide the article.
+ * Advertises the addresses of the page's Markdown and the version's index to crawlers and agents: in the
+ * head, and in a line that readers neither see nor hear and search engines don't quote. Agents that convert
+ * the page to text drop the head. It is a `div`, because the minified HTML omits the end tag of a `p`, and
+ * simple parsers would then hide the article.
  */
 export default function MarkdownAlternate({permalink}: {permalink: string}): ReactNode {
   const version = useActiveVersion(undefined);

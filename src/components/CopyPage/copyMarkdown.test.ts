@@ -5,8 +5,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function stubBrowser(answer: () => Promise<Response>, writeText = vi.fn()) {
-  vi.stubGlobal('fetch', answer);
+function stubBrowser(respond: () => Promise<Response>, writeText = vi.fn()) {
+  vi.stubGlobal('fetch', respond);
   vi.stubGlobal('navigator', {clipboard: {writeText}});
   return writeText;
 }
@@ -34,17 +34,17 @@ test('gives the clipboard a promise of the text if the browser accepts one', asy
   expect(await (await item.items['text/plain'])?.text()).toBe('# Page\n');
 });
 
-test('reports when the clipboard refuses', async () => {
+test('reports when the browser denies access to the clipboard', async () => {
   stubBrowser(page, vi.fn().mockRejectedValue(new DOMException('denied', 'NotAllowedError')));
   expect(await copyMarkdown('/docs/faq.md')).toBe('refused');
 });
 
 test.each([
   ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['there is no such file', () => Promise.resolve(new Response('# Gone', {status: 404}))],
-  ['HTML comes instead', () => Promise.resolve(new Response('<!doctype html>'))],
-])('reports when %s', async (_, answer) => {
-  const writeText = stubBrowser(answer);
+  ['the file does not exist', () => Promise.resolve(new Response('# Gone', {status: 404}))],
+  ['the response is HTML', () => Promise.resolve(new Response('<!doctype html>'))],
+])('reports when %s', async (_, respond) => {
+  const writeText = stubBrowser(respond);
   expect(await copyMarkdown('/docs/faq.md')).toBe('unreachable');
   expect(writeText).not.toHaveBeenCalled();
 });

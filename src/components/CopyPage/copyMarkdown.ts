@@ -1,10 +1,10 @@
 import {retryOnce} from '../../client/retryOnce';
 import {readText} from '../../client/readText';
 
-/** `refused`: the browser denied the clipboard. `unreachable`: the text could not be fetched. */
+/** `refused`: the browser denied access to the clipboard. `unreachable`: the text could not be fetched. */
 export type CopyResult = 'copied' | 'refused' | 'unreachable';
 
-/** Copies the Markdown at the address; reports failure, also after a timeout. Never rejects. */
+/** Copies the Markdown at the address. Reports failures, including timeouts. Never rejects. */
 export async function copyMarkdown(address: string): Promise<CopyResult> {
   const text = retryOnce(() => fetchMarkdown(address));
   try {
@@ -20,7 +20,7 @@ export async function copyMarkdown(address: string): Promise<CopyResult> {
 
 async function fetchMarkdown(address: string): Promise<string> {
   const text = await readText(address);
-  // For a missing file, some hosts answer with an HTML page and status 200.
+  // For a missing file, some hosts respond with an HTML page and status 200.
   if (!text.startsWith('# ')) {
     throw new Error(`${address}: no Markdown`);
   }

@@ -27,7 +27,7 @@ const messages = {
   unreachable: "Couldn't load the page, so nothing was copied",
 };
 
-/** Milliseconds that the result is shown. */
+/** Time in milliseconds before the result disappears. */
 const resultDuration = 2500;
 
 interface Props {
@@ -37,7 +37,7 @@ interface Props {
 
 /**
  * A menu that copies the page as Markdown, shows it, opens it in an assistant that the publisher
- * allows, or downloads its version. If the browser denies access to the clipboard, the Markdown opens
+ * allows, or downloads the docs of its version. If the browser denies access to the clipboard, the Markdown opens
  * instead. Without JavaScript, the menu has only the links.
  */
 export default function CopyPage({permalink}: Props): ReactNode {

@@ -13,7 +13,7 @@ import styles from './demo.module.css';
 /** Placeholder in `raise.http` for the reader's rate. */
 const writtenFactor = '1.03';
 
-/** The platform at a glance: a function of the data model, and its two callers, live. */
+/** An interactive example: a function of the data model that a button and a REST request call. */
 export default function Demo({version}: {version: GlobalVersion}): ReactNode {
   const [rate, setRate] = useState(3);
   const [salaries, setSalaries] = useState(employees);

@@ -9,7 +9,7 @@ interface Props {
   version: GlobalVersion;
 }
 
-/** Links to those of the pages that the version has. */
+/** Links to the pages, except those that the version lacks. */
 export default function DocLinks({className, links, version}: Props): ReactNode {
   return (
     <ul className={className}>

@@ -11,7 +11,7 @@ interface Props {
   onRaise: () => void;
 }
 
-/** A page of an application: a company's employees, and the button that raises their salaries. */
+/** A sample application page with a company's employees and a button that raises their salaries. */
 export default function EmployeePage({salaries, rate, onRate, onRaise}: Props): ReactNode {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ import {notesOf} from '@site/src/config/landingLinks';
 import {archivePath} from '@site/src/export/shared/archivePath';
 import styles from './styles.module.css';
 
-/** The versions of the docs. The links of the landing page lead to the reader's choice. */
+/** Lists the versions of the docs; the landing page's links lead to the one the reader chooses. */
 export default function Versions({current}: {current: GlobalVersion}): ReactNode {
   const versions = useVersions(undefined);
   const {savePreferredVersionName} = useDocsPreferredVersion();
@@ -39,14 +39,14 @@ export default function Versions({current}: {current: GlobalVersion}): ReactNode
                 {version.isLast ? 'latest' : version.name === 'current' && 'not released yet'}
               </span>
               {notes && (
-                <Link to={notes.path} aria-label={`Release notes of ${version.label}`}>
+                <Link to={notes.path} aria-label={`Release notes for ${version.label}`}>
                   Release notes
                 </Link>
               )}
               <Link
                 to={`pathname://${archivePath(baseUrl, version.label)}`}
                 download
-                aria-label={`Docs (.zip) of ${version.label}`}>
+                aria-label={`Docs (.zip) for ${version.label}`}>
                 Docs (.zip)
               </Link>
             </li>

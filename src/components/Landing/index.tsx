@@ -7,7 +7,6 @@ import {
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
-import SearchBar from '@theme/SearchBar';
 import {brand} from '@site/src/config/brand';
 import {help, reference, start} from '@site/src/config/landingLinks';
 import DocLinks from './DocLinks';
@@ -17,7 +16,7 @@ import Versions from './Versions';
 import WhatIsNew from './WhatIsNew';
 import styles from './styles.module.css';
 
-/** The landing page: an introduction to the platform, search, and links into the reader's version. */
+/** The landing page: an introduction to the platform, and links into the reader's version. */
 export default function Landing(): ReactNode {
   const latest = useLatestVersion(undefined);
   const {preferredVersion} = useDocsPreferredVersion();
@@ -32,13 +31,8 @@ export default function Landing(): ReactNode {
           {brand.product} is a low-code platform. Draw your data model, drag components onto pages,
           write functions in QodlyScript, and deploy to the cloud. There's nothing to install.
         </p>
-        <div>
-          <div className={styles.ways}>
-            <StartLink version={version} />
-            <div className={styles.search}>
-              <SearchBar />
-            </div>
-          </div>
+        <div className={styles.actions}>
+          <StartLink version={version} />
           <nav className={styles.reference} aria-labelledby="reference">
             <span id="reference">Reference</span>
             <DocLinks className={styles.links} links={reference} version={version} />

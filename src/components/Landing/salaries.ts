@@ -17,7 +17,7 @@ export function factorOf(rate: number): number {
   return (100 + rate) / 100;
 }
 
-/** Raises the salaries like the demo's function. */
+/** Raises the salaries the way the demo's function does. */
 export function raise(salaries: readonly Employee[], rate: number): readonly Employee[] {
   return salaries.map(({name, salary}) => ({name, salary: salary * factorOf(rate)}));
 }

@@ -8,7 +8,7 @@ export interface LookupState {
 }
 
 interface Props {
-  /** True if it is in a box with other notices. */
+  /** True if the notice is in a box with others. */
   isInBox?: boolean;
 }
 

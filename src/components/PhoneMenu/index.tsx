@@ -26,7 +26,7 @@ export default function PhoneMenu(): ReactNode {
       dialog.current?.close();
     }
   }, [shown]);
-  // The list of the section may arrive a moment after the menu.
+  // The section's list may arrive a moment after the menu.
   useEffect(() => {
     if (shown && hasSidebar) {
       showCurrentEntry(dialog.current);

@@ -1,2 +1,2 @@
-/** The menu on phones, which desktops don't load. */
+/** Loads the menu on phones, which desktops never need. */
 export const loadMenu = (): Promise<typeof import('./index')> => import('./index');

@@ -19,33 +19,33 @@ interface Props extends HTMLAttributes<HTMLDivElement> {
   close: () => void;
 }
 
-/** Rendered at the end of `main`: inside a landmark, and outside scrolling tables that would clip it. */
+/** A link's card, at the end of `main`: inside a landmark, outside scrolling tables that would clip it. */
 export default function Card({card, link, close, ...props}: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const nameId = useId();
-  const isOfSample = link.closest('.code-body') !== null;
+  const isInSample = link.closest('.code-body') !== null;
   useLayoutEffect(() => {
-    const own = element.current;
-    if (own) {
-      const {left, top} = positionCard(link.getBoundingClientRect(), own.getBoundingClientRect(), {
+    const box = element.current;
+    if (box) {
+      const {left, top} = positionCard(link.getBoundingClientRect(), box.getBoundingClientRect(), {
         width: document.documentElement.clientWidth,
         height: window.innerHeight,
       });
-      own.style.left = `${left + window.scrollX}px`;
-      own.style.top = `${top + window.scrollY}px`;
+      box.style.left = `${left + window.scrollX}px`;
+      box.style.top = `${top + window.scrollY}px`;
     }
   }, [card, link]);
 
-  // The focus doesn't move: the card closes when the name loses it.
+  // Keeps the focus on the link, because the card closes when the link loses it.
   useEffect(() => {
-    const own = element.current;
+    const box = element.current;
     const keepFocus = (event: MouseEvent): void => event.preventDefault();
-    own?.addEventListener('mousedown', keepFocus);
-    return () => own?.removeEventListener('mousedown', keepFocus);
+    box?.addEventListener('mousedown', keepFocus);
+    return () => box?.removeEventListener('mousedown', keepFocus);
   }, []);
 
   useEffect(() => {
-    function closeBeside({target}: PointerEvent): void {
+    function closeOutside({target}: PointerEvent): void {
       if (!(
         target instanceof Node &&
         (element.current?.contains(target) || link.contains(target))
@@ -53,16 +53,16 @@ export default function Card({card, link, close, ...props}: Props): ReactNode {
         close();
       }
     }
-    document.addEventListener('pointerdown', closeBeside);
-    return () => document.removeEventListener('pointerdown', closeBeside);
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
   }, [link, close]);
 
   return createPortal(
     <div
       {...props}
       ref={element}
-      role={isOfSample ? 'dialog' : 'tooltip'}
-      aria-labelledby={isOfSample ? nameId : undefined}
+      role={isInSample ? 'dialog' : 'tooltip'}
+      aria-labelledby={isInSample ? nameId : undefined}
       className={styles.card}>
       {card.forms.length > 0 ? (
         <pre id={nameId} className={styles.forms}>
@@ -82,7 +82,7 @@ export default function Card({card, link, close, ...props}: Props): ReactNode {
         </p>
       )}
       {card.since !== undefined && <Since version={card.since} />}
-      {isOfSample && (
+      {isInSample && (
         <p className={styles.more}>
           <Link to={link.pathname + link.hash} onClick={close}>
             Open {card.name}

@@ -2,7 +2,7 @@ import {cardKey, expandTarget} from '@site/src/config/sampleTargets';
 import {nextLink} from './nextLink';
 
 /**
- * Turns the names in a code block into links, once, when a reader points at it, focuses it or taps it.
+ * Turns the names in a code block into links, once, when a reader points at it, focuses it, or taps it.
  * The Tab key skips the links; arrow keys move between them.
  *
  * @param versionPath start of the addresses of the version's pages: `/docs/next`
@@ -21,8 +21,8 @@ export function linkCode(
       addAddress(name, versionPath);
     });
     code.addEventListener('keydown', moveWithin);
-    code.addEventListener('click', stayHere);
-    code.addEventListener('pointerdown', letSelect);
+    code.addEventListener('click', preventNavigation);
+    code.addEventListener('pointerdown', allowSelection);
   }
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a');
   if (!link || !isSampleName(link)) {
@@ -50,26 +50,26 @@ function isSampleName(link: HTMLAnchorElement): boolean {
   return link.closest('.code-body') !== null;
 }
 
-/** Returns whether the click has no modifier keys. A keyboard click follows the link instead. */
+/** Returns whether the event is a mouse click without modifier keys. A keyboard click follows the link. */
 function isTap({detail, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean {
   return detail > 0 && !(ctrlKey || metaKey || shiftKey || altKey);
 }
 
-/** Keeps the page open on clicks in code, which place the cursor or select words; they open the card. */
-function stayHere(event: MouseEvent): void {
+/** Keeps clicks in code from leaving the page: they place the cursor or select words, and open the card. */
+function preventNavigation(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a');
   // In a signature, a click follows the link, unless it ends a selection.
-  const stays = link && (isSampleName(link) || !window.getSelection()?.isCollapsed);
-  if (stays && isTap(event)) {
+  const isStaying = link && (isSampleName(link) || !window.getSelection()?.isCollapsed);
+  if (isStaying && isTap(event)) {
     event.preventDefault();
   }
 }
 
 /** Unlinks a name while the mouse button is down, because a selection can't start within a link. */
-function letSelect({target, pointerType, button, ctrlKey, metaKey}: PointerEvent): void {
+function allowSelection({target, pointerType, button, ctrlKey, metaKey}: PointerEvent): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-  const selects = pointerType === 'mouse' && button === 0 && !(ctrlKey || metaKey);
-  if (!link || !selects) {
+  const isSelecting = pointerType === 'mouse' && button === 0 && !(ctrlKey || metaKey);
+  if (!link || !isSelecting) {
     return;
   }
   const address = link.getAttribute('href') ?? '';

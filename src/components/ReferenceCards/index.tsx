@@ -14,23 +14,23 @@ const Card = lazy(() => import('./Card'));
 const cardId = 'reference-card';
 
 interface Props {
-  /** Path of the version; defaults to the page's. */
+  /** Version that the links lead to; defaults to the page's. */
   version?: GlobalVersion;
   /** Renders the links; spread `events` on the element around them. */
   children: (events: LinkEvents & {onClick: MouseEventHandler<HTMLElement>}) => ReactNode;
 }
 
 /**
- * Shows a card with signature, purpose and version for links to names of the reference, and for names
- * in code, which become links when a reader turns to the code.
+ * Shows a card with signature, purpose, and version for links to reference names, and for names in
+ * code, which become links when a reader points at or focuses the code.
  */
 export default function ReferenceCards({version, children}: Props): ReactNode {
-  const own = useActiveVersion(undefined);
-  const {label = '', path = ''} = version ?? own ?? {};
+  const activeVersion = useActiveVersion(undefined);
+  const {label = '', path = ''} = version ?? activeVersion ?? {};
   const {open, show, close, linkEvents, cardEvents} = useCard(label);
   useDescription(open);
 
-  function turnToCode({target, nativeEvent}: SyntheticEvent): void {
+  function linkNames({target, nativeEvent}: SyntheticEvent): void {
     const code = target instanceof Element && target.closest('pre');
     if (code) {
       import('./codeLinks').then(
@@ -47,13 +47,13 @@ export default function ReferenceCards({version, children}: Props): ReactNode {
         ...linkEvents,
         onPointerOver: (event) => {
           linkEvents.onPointerOver(event);
-          turnToCode(event);
+          linkNames(event);
         },
         onFocus: (event) => {
           linkEvents.onFocus(event);
-          turnToCode(event);
+          linkNames(event);
         },
-        onClick: turnToCode,
+        onClick: linkNames,
       })}
       {open && (
         <Suspense>

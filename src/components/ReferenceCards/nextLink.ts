@@ -1,6 +1,6 @@
 /**
- * Returns the link to focus after a key, pressed on a link of a code block or on the block itself.
- * Undefined leaves the key to the browser: at the ends, and for keys that scroll the page past a block.
+ * Returns the link to focus after a key press on a link of a code block or on the block itself.
+ * Returns undefined to leave the key to the browser: at the ends, and for keys that scroll past a block.
  */
 export function nextLink(
   key: string,

@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import type {LinkTarget, Resolution} from '@site/src/reference/shared/resolve';
 import styles from './styles.module.css';
 
-/** The answer to a query and its links. */
+/** The result of a query, with its links. */
 export default function Answer({resolution}: {resolution: Resolution}): ReactNode {
   switch (resolution.kind) {
     case 'page':
@@ -16,7 +16,7 @@ export default function Answer({resolution}: {resolution: Resolution}): ReactNod
     case 'nothing':
       return (
         <p>
-          Add what to look up to the address: <code>?command=replaceString</code>,{' '}
+          Add a query to this page's address: <code>?command=replaceString</code>,{' '}
           <code>?class=Entity</code>, or <code>?class=Entity&amp;member=save</code>, and{' '}
           <code>&amp;v=next</code> for a version.
         </p>
@@ -59,7 +59,7 @@ function Choice({resolution}: {resolution: Open}): ReactNode {
       return (
         <>
           <p>
-            No command, class, member, or constant is called <code>{resolution.asked}</code>.
+            No command, class, member, or constant is called <code>{resolution.query}</code>.
           </p>
           {resolution.nearest.length > 0 && (
             <>

@@ -48,7 +48,7 @@ export default function ReferenceLookup(): ReactNode {
         {resolution && <Answer resolution={resolution} />}
       </div>
       {(names === 'failed' || resolution?.kind === 'unknown' || resolution?.kind === 'nothing') && (
-        <FilledSearch query={resolution?.kind === 'unknown' ? resolution.asked : ''} />
+        <FilledSearch query={resolution?.kind === 'unknown' ? resolution.query : ''} />
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import {findEntries} from './findEntries';
 
-/** Milliseconds without a key before screen readers announce the number of matching pages. */
+/** Time in milliseconds without a keystroke before screen readers announce the number of matching pages. */
 const typingPause = 500;
 
 interface Props {
@@ -42,22 +42,22 @@ export default function Matches({items, path, query, onChoose}: Props): ReactNod
       ))}
       <Status
         text={count === 1 ? '1 page matches.' : `${count || 'No'} pages match.`}
-        isSeen={count === 0}
+        isVisible={count === 0}
       />
     </nav>
   );
 }
 
 /** Announces the result after typing has stopped. An empty result is also visible. */
-function Status({text, isSeen}: {text: string; isSeen: boolean}): ReactNode {
-  const [said, setSaid] = useState('');
+function Status({text, isVisible}: {text: string; isVisible: boolean}): ReactNode {
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(setSaid, typingPause, text);
+    const timer = setTimeout(setAnnounced, typingPause, text);
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <p role="status" className={isSeen ? 'sidebar-group' : 'sr-only'}>
-      {said}
+    <p role="status" className={isVisible ? 'sidebar-group' : 'sr-only'}>
+      {announced}
     </p>
   );
 }

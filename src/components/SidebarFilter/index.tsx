@@ -13,14 +13,14 @@ interface Props extends Omit<MatchesProps, 'query'> {
   children: ReactNode;
 }
 
-const askForMatches = () => import('./Matches');
+const importMatches = () => import('./Matches');
 
-/** A box above a long sidebar that filters its pages, collapsed ones too, as the reader types. */
+/** A box above a long sidebar that filters its pages as the reader types, including collapsed ones. */
 export default function SidebarFilter({children, ...props}: Props): ReactNode {
   const [query, setQuery] = useState('');
   const [Matches, setMatches] = useState<ComponentType<MatchesProps>>();
   const load = () =>
-    void loadPart('filter', askForMatches, (loaded) => setMatches(() => loaded.default));
+    void loadPart('filter', importMatches, (loaded) => setMatches(() => loaded.default));
   const isFiltered = query.trim() && Matches;
   return (
     <>

@@ -7,7 +7,7 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
- * Returns the versions that the reader may mean, most likely first. Docusaurus treats the latest as the
+ * Returns the versions that the reader may want, most likely first. Docusaurus treats the latest as the
  * active one on pages outside any version, because its path is a prefix of every address. The
  * not-found page is rendered once for all addresses, so only the browser knows its version.
  */

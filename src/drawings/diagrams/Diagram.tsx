@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 interface Props {
   title?: string;
-  /** Text alternative of the drawing. */
+  /** Text alternative for the drawing. */
   alt: string;
   /** Drawn at build time by src/remark/diagrams.ts. */
   svg: string;

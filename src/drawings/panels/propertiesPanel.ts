@@ -13,7 +13,7 @@ export interface PanelProperty {
   values: string;
   /** From the column `Default`; empty if none is recorded. */
   initial: string;
-  /** The value of another property that makes this one show: `Type` is `password`, or `filled`. */
+  /** The other property and value for which this one shows. The value `filled` means any value. */
   shownWhen?: {label: string; value: string};
   /** The attribute types that have the property; undefined if all do. */
   forTypes?: string;
@@ -31,7 +31,7 @@ export interface PropertiesPanel {
   set: Map<string, string>;
   /** The attribute type to draw the panel for: `type="String"`. */
   type?: string;
-  /** True if it is an excerpt in another section than the tables, with only the properties it sets. */
+  /** True for a panel outside the section of the tables, which shows only the properties it sets. */
   isExcerpt: boolean;
 }
 
@@ -60,7 +60,7 @@ function isSection(node: RootContent): boolean {
   return isHeading(node) && node.depth === 2;
 }
 
-/** Returns the sections as the panel shows them: the properties that show together, and their values. */
+/** Returns the visible sections and properties of the panel, with their values. */
 export function shownSections({sections, set, type, isExcerpt}: PropertiesPanel): {
   title?: string;
   properties: {label: string; values: string; value: string}[];
@@ -122,7 +122,7 @@ export function isConditionMet(
   return !condition || (condition.value === 'filled' ? value !== '' : value === condition.value);
 }
 
-/** in: `Long, Number`, `all but Calculated`, `all`; the second has `String` */
+/** in: `Long, Number`, `all but Calculated`, or `all`; the last two include `String` */
 function isForType(types: string | undefined, type: string): boolean {
   const [, except = ''] = /^all but (.+)$/.exec(types ?? '') ?? [];
   return types === undefined || types.startsWith('all')
@@ -130,7 +130,7 @@ function isForType(types: string | undefined, type: string): boolean {
     : types.split(', ').includes(type);
 }
 
-/** in: `Type: password; Intervals`; out: `Type` → `password`, `Intervals` → nothing */
+/** in: `Type: password; Intervals`; out: `Type` → `password`, `Intervals` → an empty string */
 export function readSettings(text: string): Map<string, string> {
   return new Map(
     text
@@ -148,17 +148,17 @@ function sectionsFrom(children: readonly RootContent[], index: number): PanelSec
   const before = children.slice(0, index + 1).findLast(isHeading);
   const sections: PanelSection[] = [];
   let title: string | undefined;
-  let isDrawnApart = false;
+  let hasOwnPanel = false;
   for (const node of children.slice(index + 1)) {
     if (isHeading(node)) {
       if (node.depth <= (before?.depth ?? 2)) {
         break;
       }
       title = toString(node);
-      isDrawnApart = false;
+      hasOwnPanel = false;
     }
-    isDrawnApart ||= isPanel(node);
-    if (!isDrawnApart && isPropertyTable(node)) {
+    hasOwnPanel ||= isPanel(node);
+    if (!hasOwnPanel && isPropertyTable(node)) {
       sections.push({...(title && {title}), properties: readProperties(node)});
     }
   }

@@ -3,12 +3,12 @@ import type {ReactNode} from 'react';
 interface Props {
   /** Drawn at build time by src/remark/screens.ts or styledDrawings.ts. */
   html: string;
-  /** Text alternative of the drawing. */
+  /** Text alternative for the drawing. */
   alt: string;
   title?: string;
 }
 
-/** A screen of the product with numbers that the list below it explains, or a component with CSS. */
+/** A product screen with numbered callouts that the list below it explains, or a styled component. */
 export default function ScreenSketch({html, alt, title}: Props): ReactNode {
   return (
     <figure className="screen-figure">

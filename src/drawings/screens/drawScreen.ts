@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import {allParts, readCells, type ScreenCell, type ScreenPart} from './readScreen';
 import {highlightCode} from '../../language/highlight/highlightCode';
 
-/** Returns the parts as HTML, with the classes of `src/drawings/screens/screen.css`. */
+/** Returns the parts as HTML, with the classes in `src/drawings/screens/screen.css`. */
 export function drawScreen(parts: readonly ScreenPart[]): string {
   return parts.map(drawPart).join('');
 }
@@ -56,7 +56,7 @@ function drawPart(part: ScreenPart): string {
   }
 }
 
-/** The number is inside the heading, to keep a narrow pane from breaking between them. */
+/** Puts the number inside the heading, so they stay on one line in a narrow pane. */
 function heading(part: ScreenPart): string {
   const text = part.cells[0]?.text;
   return text ? tag('b', '', numberHtml(part) + drawText(text)) : numberHtml(part);
@@ -81,7 +81,7 @@ function drawCells(cells: readonly ScreenCell[]): string {
   return cells.map((cell) => span(selectedClass(cell), cell.text)).join('');
 }
 
-/** The switch has the same states as in the drawn Properties panel. */
+/** A switch has the same states as in the drawn Properties panel. */
 function drawControl(value: string): string {
   const look = value === 'on' ? 'switch-on' : value === 'off' ? 'switch' : 'text';
   return span(

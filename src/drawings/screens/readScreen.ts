@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
 
-/** A text of a part; a leading `*` means selected or pressed. */
+/** A text in a part; a leading `*` means selected or pressed. */
 export interface ScreenCell {
   text: string;
   isSelected: boolean;
@@ -23,8 +23,8 @@ export interface ScreenPart {
 
 interface Grammar {
   /** Minimum and maximum number of cells. */
-  cells: [least: number, most: number];
-  /** Content of the lines below it, indented by two more spaces. */
+  cells: [min: number, max: number];
+  /** Parts on the lines below it, indented by two more spaces. */
   holds: 'parts' | 'items' | 'lines' | 'nothing';
 }
 
@@ -80,17 +80,17 @@ export function readScreen(code: Code): ScreenPart[] {
   return top;
 }
 
-function readPart(text: string, place: {line: number; indent: number}): ScreenPart {
-  const nothing = {parts: [], lines: [], ...place};
+function readPart(text: string, position: {line: number; indent: number}): ScreenPart {
+  const empty = {parts: [], lines: [], ...position};
   if (text.startsWith('- ')) {
-    return {name: 'item', cells: readCells(text.slice(2)), ...nothing};
+    return {name: 'item', cells: readCells(text.slice(2)), ...empty};
   }
   const [, name = text, number, cells = ''] = /^(\w+)(?: (\d+))?(?:: *(.*))?$/.exec(text) ?? [];
   return {
     name,
     ...(number !== undefined && {number: Number(number)}),
     cells: readCells(cells),
-    ...nothing,
+    ...empty,
   };
 }
 

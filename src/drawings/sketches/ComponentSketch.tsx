@@ -7,16 +7,16 @@ import styles from './styles.module.css';
 interface Props {
   /** The studio component to draw. */
   component: DrawnComponent;
-  /** Text alternative of the drawing. */
+  /** Text alternative for the drawing. */
   alt: string;
   /** Initial values of the properties that readers can try, `Values` as JSON. */
   initial?: string;
-  /** The row of these properties. */
+  /** The row of controls for these properties. */
   children?: ReactNode;
 }
 
 /**
- * A drawing of a studio component in the theme's colors. `trySketch`, loaded when a reader turns to the
+ * A drawing of a studio component in the theme's colors. `trySketch`, loaded when a reader first uses the
  * row below the drawing, redraws it with the properties in that row.
  */
 export default function ComponentSketch({
@@ -33,7 +33,7 @@ export default function ComponentSketch({
     </figure>
   );
   return children ? (
-    <div data-try={component} className={styles.tried}>
+    <div data-try={component} className={styles.interactive}>
       {figure}
       {children}
     </div>

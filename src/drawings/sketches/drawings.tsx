@@ -6,9 +6,9 @@ import {DataTable, Matrix, SelectBox} from './lists';
 import type {Values} from './parts';
 
 /**
- * One drawing per component. It depends on the properties that readers can try, by label. It consists of
- * spans only, to keep anything from taking the focus. A look that pages are served with can't be in
- * `style`, which the content policy allows only to scripts: it is a class or an attribute.
+ * One drawing per component, which depends on the properties that readers can try, by label. It consists
+ * only of spans, so nothing in it can take focus. Styles in a page's HTML must be classes or attributes,
+ * because the content policy allows `style` only to scripts.
  */
 const drawings: Record<DrawnComponent, (values: Values) => ReactNode> = {
   button: Button,

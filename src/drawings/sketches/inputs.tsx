@@ -17,7 +17,7 @@ export function Button(values: Values): ReactNode {
   );
 }
 
-/** The states of each type in their order; an arrow follows a state that occurs only once. */
+/** The states of each type in order; an arrow follows a state that occurs only once. */
 const boxStates: Record<string, readonly string[]> = {
   'Two-state': ['', '✓'],
   'Three-state': ['–', '✓', ''],
@@ -28,7 +28,7 @@ const boxSizes: Record<string, string | undefined> = {Small: styles.small, Large
 
 export function Checkbox(values: Values): ReactNode {
   const isSwitch = values.Variant === 'Switch';
-  // The real look of a switch in the third state is unknown.
+  // It isn't known how a switch looks in the third state.
   const marks = boxStates[isSwitch ? 'Two-state' : (values.Type ?? 'Two-state')] ?? [];
   const size = boxSizes[values.Size ?? ''] ?? styles.medium;
   return (
@@ -98,18 +98,18 @@ export function Radio({Type, Mode}: Values): ReactNode {
   );
 }
 
-const uprightTrack: CSSProperties = {width: '0.375rem', height: '8rem'};
-const uprightFill: CSSProperties = {inset: '0 0 40%'};
-const uprightThumb: CSSProperties = {top: 'calc(60% - 0.625rem)', left: '-0.4375rem'};
+const verticalTrack: CSSProperties = {width: '0.375rem', height: '8rem'};
+const verticalFill: CSSProperties = {inset: '0 0 40%'};
+const verticalThumb: CSSProperties = {top: 'calc(60% - 0.625rem)', left: '-0.4375rem'};
 
 export function RangeInput(values: Values): ReactNode {
-  const isUpright = values.Orientation === 'Vertical';
+  const isVertical = values.Orientation === 'Vertical';
   return (
     <Labeled values={values} label="Rate">
-      <span className={styles.rangeBox} style={isUpright ? {width: 'auto'} : undefined}>
-        <span className={styles.range} style={isUpright ? uprightTrack : undefined}>
-          <span className={styles.rangeFill} style={isUpright ? uprightFill : undefined} />
-          <span className={styles.rangeThumb} style={isUpright ? uprightThumb : undefined} />
+      <span className={styles.rangeBox} style={isVertical ? {width: 'auto'} : undefined}>
+        <span className={styles.range} style={isVertical ? verticalTrack : undefined}>
+          <span className={styles.rangeFill} style={isVertical ? verticalFill : undefined} />
+          <span className={styles.rangeThumb} style={isVertical ? verticalThumb : undefined} />
         </span>
       </span>
     </Labeled>

@@ -35,7 +35,7 @@ export function DataTable(values: Values): ReactNode {
   );
 }
 
-/** A higher row would show nothing new. */
+/** A taller row would show nothing new. */
 const maxPixels = 120;
 
 interface CellProps {
@@ -71,7 +71,6 @@ export function Matrix({Orientation}: Values): ReactNode {
   );
 }
 
-/** Number of entries that a Select Box shows at once. */
 const companies = [
   'Acme',
   'Globex',

@@ -45,7 +45,7 @@ export function Row({children}: {children: ReactNode}): ReactNode {
   return <span className={styles.row}>{children}</span>;
 }
 
-/** A line that stands for text. */
+/** A line that represents text. */
 export function Line({width}: {width: string}): ReactNode {
   return <svg className={styles.line} width={width} />;
 }

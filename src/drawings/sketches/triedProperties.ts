@@ -10,7 +10,7 @@ import {
   type PanelProperty,
 } from '../panels/propertiesPanel';
 
-/** A property that readers try on the drawing of a component. */
+/** A property that readers can try on the drawing of a component. */
 export interface TriedProperty {
   label: string;
   /** Initial value: `on` or `off` for a switch. */
@@ -18,7 +18,7 @@ export interface TriedProperty {
   control: 'switch' | 'choice' | 'number' | 'text';
   /** The values of a choice. */
   choices?: string[];
-  /** The value of another tried property that makes this one show. */
+  /** The other tried property and value for which this one shows. */
   shownWhen?: PanelProperty['shownWhen'];
 }
 
@@ -34,7 +34,7 @@ export function readTries(sketch: MdxJsxFlowElement): Map<string, string> {
   return readSettings(attributeValue(sketch, 'try') ?? '');
 }
 
-/** Returns the properties that a page can offer: those in its tables, and those of all components. */
+/** Returns the properties that a page can offer: those in its tables, and the ones that all components have. */
 export function listProperties(children: readonly RootContent[]): PanelProperty[] {
   return [...children.filter(isPropertyTable).flatMap(readProperties), ...commonProperties];
 }
@@ -47,7 +47,7 @@ export function readTriedProperties(
   const properties = listProperties(children);
   const tries = readTries(sketch);
   return [...tries].flatMap(([label, value]) => {
-    const property = properties.find((one) => one.label === label);
+    const property = properties.find((candidate) => candidate.label === label);
     return property ? [tried(property, value, tries)] : [];
   });
 }

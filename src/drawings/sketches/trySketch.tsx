@@ -31,12 +31,12 @@ export function trySketch(box: Element): void {
 function startSketch(box: Element): Sketch {
   const figure = box.querySelector('figure') as HTMLElement;
   const served = figure.firstElementChild as HTMLElement;
-  const place = served.cloneNode() as HTMLElement;
-  // Keeps the row in place when a drawing gets lower.
+  const container = served.cloneNode() as HTMLElement;
+  // Keeps the row in place when the drawing gets shorter.
   figure.style.minHeight = `${figure.offsetHeight}px`;
   served.hidden = true;
-  figure.append(place);
-  const sketch = {figure, root: createRoot(place), alt: figure.ariaLabel ?? ''};
+  figure.append(container);
+  const sketch = {figure, root: createRoot(container), alt: figure.ariaLabel ?? ''};
   sketches.set(box, sketch);
   return sketch;
 }

@@ -7,7 +7,7 @@ import type {Selector} from './readSelector';
 
 type Element = ReturnType<CheerioAPI>[number];
 
-/** CSS declarations by the class that has them. */
+/** CSS declarations by class name. */
 export type Classes = Map<string, string>;
 
 /** Attribute with the class that an element of a drawing gets in the page. */
@@ -15,7 +15,7 @@ export const classAttribute = 'drawn';
 
 interface Applied {
   declaration: Declaration;
-  /** Of two conflicting declarations, the heavier one applies, or else the later one. */
+  /** Of two conflicting declarations, the one with more weight applies, or the later one if the weights are equal. */
   weight: number;
 }
 
@@ -26,7 +26,7 @@ type Styles = Map<Element, Map<string, Applied[]>>;
  * Applies the declarations of rules to the elements that their selectors match, in cascade order.
  *
  * @param layers the rules of the platform, then those of the sample
- * @returns the selectors that match something, and the classes that the elements have
+ * @returns the selectors that match an element, and the classes of the elements
  */
 export function applyRules(
   $: CheerioAPI,
@@ -91,7 +91,7 @@ function inOrder(applied: readonly Applied[]): Declaration[] {
   return applied.toSorted((a, b) => a.weight - b.weight).map(({declaration}) => declaration);
 }
 
-/** Names a class after its declarations, so the same ones have the same class on all pages. */
+/** Names a class after its declarations, so equal declarations have the same class on all pages. */
 function classOf(css: string): string {
   return `drawn-${createHash('sha256').update(css).digest('hex').slice(0, 5)}`;
 }

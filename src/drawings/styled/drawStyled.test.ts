@@ -13,14 +13,14 @@ function stylesOf(css: string, drawing: string, text: string): string[] {
     .map((element) => classes.get($(element).attr('class') ?? '') ?? '');
 }
 
-test.each(styledDrawings)('the drawing "%s" renders in elements without semantics', (name) => {
+test.each(styledDrawings)('the drawing "%s" contains only elements without semantics', (name) => {
   const {html, findings} = drawStyled('', name);
   expect(findings).toEqual([]);
   expect(html).not.toMatch(/<(?!\/?(?:div|span)\b)|style=|target=/);
   expect(html.replace(/class="(?:drawn-\w+|drawing-[^"]+)"/g, '')).not.toContain('class=');
 });
 
-test('a rule only affects the part that its selector matches', () => {
+test('a rule affects only the part that its selector matches', () => {
   const css = 'self .fd-radio__item.selected { font-style: italic }';
   expect(stylesOf(css, 'radio', 'Day').join()).toContain('font-style:italic');
   expect(stylesOf(css, 'radio', 'Week').join()).not.toContain('italic');
@@ -30,14 +30,18 @@ test.each([
   ['the later rule', 'self { color: red } self { color: blue }', 'color:#00f'],
   ['the more specific rule', 'self.fd-button { color: red } self { color: blue }', 'color:red'],
   ['a class over tags', 'self { color: red } button { color: blue }', 'color:red'],
-  ['what :not() holds', 'self:not(.a) { color: red } self { color: blue }', 'color:red'],
   [
-    'what :where() does not add',
+    'a selector with a class in :not()',
+    'self:not(.a) { color: red } self { color: blue }',
+    'color:red',
+  ],
+  [
+    'a tag over a class in :where()',
     ':where(.self) { color: red } button { color: blue }',
     'color:#00f',
   ],
   ['an important declaration', 'self { color: red !important } self { color: blue }', 'color:red'],
-  ['the platform by any rule', 'button { color: red }', 'color:red'],
+  ["any rule over the platform's", 'button { color: red }', 'color:red'],
 ])('%s wins', (_, css, style) => {
   const [drawn = ''] = stylesOf(css, 'button', 'Save');
   expect(drawn.match(/(?<=^|;)color:[^;!]+/g)).toEqual([style]);
@@ -65,9 +69,9 @@ test('a state that a selector only excludes has no drawing', () => {
 
 test.each([
   [':active', 'Pressed'],
-  [':focus', 'With the focus'],
-  [':focus-within', 'With the focus'],
-  [':focus-visible', 'With the focus'],
+  [':focus', 'Focused'],
+  [':focus-within', 'Focused'],
+  [':focus-visible', 'Focused'],
   [':disabled', 'Disabled'],
 ])('%s is drawn under "%s"', (state, label) => {
   const css = `self${state} { color: red }`;
@@ -78,13 +82,13 @@ test.each([
   ]);
 });
 
-test('a pressed part is hovered, too', () => {
+test('a pressed part is also hovered', () => {
   const css = 'self:active { top: 1px } self:hover { color: red }';
   const [, pressed] = stylesOf(css, 'button', 'Save');
   expect(pressed).toContain('color:red');
 });
 
-test('draws each value that selectors name', () => {
+test('draws each value that a selector names', () => {
   const css = `self::before { content: "none" }
     self:has([aria-valuenow="2"])::before { content: "two" }`;
   const text = load(drawStyled(css, 'rangeinput').html).text();
@@ -98,13 +102,13 @@ test('shows an attribute as text after its element while the element is active',
   expect(html.match(/60%<\/span>/g)).toHaveLength(1);
 });
 
-test('styles the placeholder of a field by ::placeholder', () => {
+test('styles the placeholder of a field with ::placeholder', () => {
   expect(stylesOf('self input::placeholder { color: red }', 'textinput', 'Maria')).toEqual([
     'color:red',
   ]);
 });
 
-test('matches each selector in a list, by the tags of the platform', () => {
+test("matches each selector in a list by the platform's tags", () => {
   const css = 'self option:checked, self label { color: red }';
   expect(drawStyled(css, 'selectinput').findings).toEqual([]);
   expect(stylesOf(css, 'selectinput', 'Unpaid').join()).toContain('red');

@@ -6,16 +6,16 @@ import type {Selector} from './readSelector';
 import type {State} from './states';
 
 interface StyledDrawing {
-  /** HTML whose classes are those of `drawingStyles`. */
+  /** HTML with the classes from `drawingStyles`. */
   html: string;
-  /** The classes of this drawing, except those of the frame. */
+  /** The classes of this drawing, without the frame's. */
   classes: Classes;
   /** Problems that prevent drawing. */
   findings: Finding[];
 }
 
-/** Elements that become text; in the drawing they can't take the focus. */
-const textElements = ['label', 'span'];
+/** Elements that become spans, which can't take focus. All others become divs. */
+const inlineElements = ['label', 'span'];
 
 /**
  * Draws a component with the rules of a CSS sample, in its base state and once in each state that the
@@ -70,7 +70,7 @@ function plainHtml($: CheerioAPI): string {
     if ('attribs' in element) {
       const {[classAttribute]: names} = element.attribs;
       element.attribs = names ? {class: names} : {};
-      element.tagName = textElements.includes(element.tagName) ? 'span' : 'div';
+      element.tagName = inlineElements.includes(element.tagName) ? 'span' : 'div';
     }
   });
   return $.html();
@@ -81,7 +81,7 @@ function partsOf({elements: $}: Drawing): string[] {
   const classes = $('[class]:not(.page)')
     .get()
     .flatMap((element) => ($(element).attr('class') ?? '').split(' '));
-  return [...new Set(classes)].map((one) => (one === 'self' ? one : `.${one}`));
+  return [...new Set(classes)].map((item) => (item === 'self' ? item : `.${item}`));
 }
 
 /** Returns the drawings side by side, on the background of a Page. */

@@ -20,6 +20,6 @@ test('contains the styles of drawings on all pages, each once', () => {
   expect(css).not.toContain('var(');
 });
 
-test('contains nothing of samples without a drawing', () => {
+test('contains no styles of samples without a drawing', () => {
   expect(drawingStyles([`\`\`\`css\n${red}\n\`\`\`\n`])).not.toContain('.drawn-');
 });

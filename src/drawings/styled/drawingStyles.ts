@@ -2,7 +2,7 @@ import {inlineTokens} from '../../css/tokens';
 import type {Classes} from './applyRules';
 import {drawStyled} from './drawStyled';
 
-/** A CSS sample with a drawing; it may be in a list or in a sample of Markdown. */
+/** A CSS sample with a drawing; it may be in a list or in a Markdown sample. */
 const shownSample = /^([ \t]*)```css [^\n]*\bshown="([^"]+)"[^\n]*\n(.*?)^\1```/gms;
 
 /**
@@ -23,7 +23,7 @@ export function drawingStyles(sources: readonly string[]): string {
   for (const [css, drawing] of samples.values()) {
     for (const [name, style] of drawStyled(css, drawing).classes) {
       if ((classes.get(name) ?? style) !== style) {
-        throw new Error(`Two styles have the class ${name}. Lengthen the hash in applyRules.ts.`);
+        throw new Error(`Two styles have the class ${name}. Use a longer hash in applyRules.ts.`);
       }
       classes.set(name, style);
     }
@@ -32,14 +32,14 @@ export function drawingStyles(sources: readonly string[]): string {
 }
 
 /** The colors of an application, which are the same in both modes of the site. */
-const ground =
+const applicationColors =
   '.drawing-views {background: var(--qd-paper); color: var(--qd-ink)}\n' +
   '.drawing-state {color: var(--qd-ink-soft)}\n';
 
-/** Composes the stylesheet of drawings that have these classes, similar ones side by side. */
+/** Composes the stylesheet for these classes, sorted so that similar ones are adjacent. */
 export function composeStyles(classes: Classes): string {
   const rules = [...classes]
     .sort(([, a], [, b]) => (a < b ? -1 : 1))
     .map(([name, css]) => `.${name} {${css}}\n`);
-  return inlineTokens(ground) + rules.join('');
+  return inlineTokens(applicationColors) + rules.join('');
 }

@@ -10,23 +10,23 @@ export function faultOfDeclaration(declaration: Declaration): string | undefined
   if (error) {
     return error.name === 'SyntaxReferenceError'
       ? `"${property}" is not a CSS property`
-      : `"${generate(declaration)}" has a value that the property does not take, or one that is not known here`;
+      : `"${generate(declaration)}" has a value that is invalid for the property, or unknown here`;
   }
   if (find(value, ({type}) => type === 'Url')) {
-    return `"${generate(declaration)}" loads a file, which a drawing does not`;
+    return `"${generate(declaration)}" loads a file, which drawings don't support`;
   }
   if (property !== 'content') {
     return undefined;
   }
   if (find(value, (part) => part.type === 'String' && privateUse.test(part.value))) {
-    return '"content" has a character of an icon font, which a drawing does not have';
+    return '"content" has a character from an icon font, which drawings lack';
   }
   return find(value, isOtherContent)
-    ? `"${generate(declaration)}" is no text that a drawing can show`
+    ? `"${generate(declaration)}" is not text that a drawing can show`
     : undefined;
 }
 
-/** Returns whether it is something other than a text, an attribute of the element, or nothing. */
+/** Returns whether the content is something other than strings, attributes of the element, or nothing. */
 function isOtherContent(part: CssNode): boolean {
   return (
     (part.type === 'Function' && part.name !== 'attr') ||

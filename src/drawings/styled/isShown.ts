@@ -1,7 +1,7 @@
 import type {Code} from 'mdast';
 import {metaValue} from '../../content/nodes';
 
-/** Returns whether it is a CSS sample with a drawing: ```css shown="radio". */
+/** Returns whether the code is a CSS sample with a drawing: ```css shown="radio". */
 export function isShown(code: Code): boolean {
   return code.lang === 'css' && metaValue(code, 'shown') !== undefined;
 }

@@ -77,7 +77,7 @@ function nestedRules({block}: Rule): Finding[] {
     .map((node) => ({
       line: lineOf(node),
       found: "a rule within a rule can't be drawn",
-      hint: 'Write it below the other one, with its whole selector',
+      hint: 'Write it below the outer rule, with its full selector',
     }));
 }
 

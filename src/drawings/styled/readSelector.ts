@@ -72,7 +72,7 @@ export function readSelector(node: CssNode & {type: 'Selector'}): Selector {
   return {...selector, matching: generate(copy), specificity: specificityOf(copy)};
 }
 
-/** Returns the states it styles; a state in `:not()` is one it excludes. */
+/** Returns the states that the selector styles. It excludes those in `:not()`. */
 function statesOf(node: CssNode): State[] {
   const states: State[] = [];
   walk(node, (part) => {
@@ -85,7 +85,7 @@ function statesOf(node: CssNode): State[] {
   return states;
 }
 
-/** Weighs a class more than any number of tags, as browsers do; a tag counts one. */
+/** Returns the specificity. As in browsers, a class counts more than any number of tags. */
 function specificityOf(node: CssNode): number {
   switch (node.type) {
     case 'Selector':

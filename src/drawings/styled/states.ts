@@ -1,17 +1,17 @@
 import type {CheerioAPI} from 'cheerio';
 import type {CssNode} from 'css-tree';
 
-/** A state of a component with a separate drawing, such as under the pointer. */
+/** A state of a component that gets a separate drawing, such as hovered. */
 export interface State {
   label: string;
-  /** Brings the drawing into the state. */
+  /** Puts the drawing in the state. */
   enter: (drawing: CheerioAPI) => void;
 }
 
 /** Attribute with the pseudo-classes that apply to an element of a drawing, separated by spaces. */
 export const stateAttribute = 'state';
 
-/** Each drawing marks the part under the pointer, and the part with the focus. */
+/** Attribute that marks the part of a drawing that is hovered and focused. */
 const target = '[target]';
 
 const underPointer: State = {
@@ -20,7 +20,7 @@ const underPointer: State = {
 };
 
 const focused: State = {
-  label: 'With the focus',
+  label: 'Focused',
   enter: ($) => {
     setState($, withAncestors($), 'focus-within');
     setState($, $(target), 'focus focus-visible');
@@ -54,7 +54,7 @@ export function stateOf(part: CssNode): State | undefined {
     return undefined;
   }
   if (part.name.name === 'data-active') {
-    return {label: 'While it moves', enter: ($) => $(target).attr('data-active', '')};
+    return {label: 'Moving', enter: ($) => $(target).attr('data-active', '')};
   }
   if (part.name.name === 'aria-valuenow' && part.value) {
     const value = part.value.type === 'String' ? part.value.value : part.value.name;

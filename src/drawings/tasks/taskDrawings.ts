@@ -4,7 +4,7 @@ export const taskDrawings = {
   try: `<rect x="12" y="4" width="152" height="80" rx="6"/><path class="edge" d="M12 21h152"/><path d="M22 13h0M30 13h0M38 13h0M54 13h62M28 38h44M28 54h56M28 70h36"/><rect class="on" x="104" y="38" width="44" height="32" rx="6"/><path class="tip word" d="m123 48 9 6-9 6z"/>`,
   // Two dataclasses and their relation.
   model: `${dataclass(2, 'Company')}${dataclass(106, 'Employee')}${call(70, 44, 106, 44)}`,
-  // A component on its way from the palette to the canvas.
+  // A component being dragged from the palette to the canvas.
   build: `<rect x="8" y="4" width="160" height="80" rx="6"/><path class="edge" d="M46 4v80"/><rect x="16" y="13" width="22" height="14" rx="3"/><rect x="16" y="37" width="22" height="14" rx="3"/><rect x="16" y="61" width="22" height="14" rx="3"/><path d="M60 18h34M118 18h34M60 32h24M118 32h28"/><path class="call" stroke-dasharray="4 4" d="M27 44c32 0 30 20 58 20"/><circle cx="27" cy="44" r="3.5"/><rect class="on" x="86" y="52" width="66" height="24" rx="4"/><text class="word" x="119" y="68">Raise</text>`,
   // Lines of code in the colors of a sample.
   code: `<rect x="8" y="4" width="160" height="80" rx="6"/><path class="edge" d="M30 4v80"/><path d="M19 18h0M19 35h0M19 52h0M19 69h0"/><path class="token keyword" d="M42 18h38M54 35h22M54 69h16"/><path class="token function" d="M90 18h26M110 52h22"/><path class="token class-name" d="M126 18h28"/><path d="M86 35h54M66 52h34"/><path class="token string" d="M142 52h14"/>`,

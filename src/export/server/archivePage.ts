@@ -12,7 +12,7 @@ export function archiveFilesOf(version: ExportedVersion, siteUrl: string): Archi
   return new Map(pagesOf(version).map((page) => [siteUrl + page.permalink, archiveFileOf(page)]));
 }
 
-/** Returns the path below the version's folder: `language/CollectionClass.md`. */
+/** Returns the path relative to the version's folder: `language/CollectionClass.md`. */
 export function archiveFileOf({permalink, version}: ExportedPage): string {
   return decodeURI(markdownPath(permalink).slice(version.path.length));
 }
@@ -22,7 +22,7 @@ export function archivePage(tree: Root, page: ExportedPage, files: ArchiveFiles)
   return toMarkdown(withRelativeLinks(tree, archiveFileOf(page), files));
 }
 
-/** Makes links to pages of the version lead to their files. Addresses that are written out stay. */
+/** Makes links to pages of the version point to their files. Addresses shown as text stay unchanged. */
 function withRelativeLinks(tree: Root, file: string, files: ArchiveFiles): Root {
   const folder = path.posix.dirname(file);
   return replaceLinks(tree, (link) => {
@@ -37,7 +37,7 @@ function withRelativeLinks(tree: Root, file: string, files: ArchiveFiles): Root 
   });
 }
 
-/** Replaces the links of a tree. Subtrees without links keep their identity, since they're written already. */
+/** Replaces the links of a tree. Subtrees without links keep their identity, so their cached Markdown is reused. */
 function replaceLinks<Node extends Nodes>(node: Node, replace: (link: Link) => Link): Node {
   if (node.type === 'link') {
     return replace(node) as Node;

@@ -1,4 +1,4 @@
-/** A file made of sections of pages. */
+/** A file composed of page sections. */
 export interface Brief {
   /** The file's name below `llms/`, without extension. */
   name: string;
@@ -11,18 +11,30 @@ export interface Brief {
 /** A section to take from a page, without its subsections. A plain anchor takes all of it. */
 export interface Selection {
   /**
-   * `''` is the text before the first heading. If versions differ, the first one that exists counts:
-   * `['precedence', 'order-of-evaluation']`.
+   * `''` is the text before the first heading. If anchors differ between versions, the first one that
+   * exists is taken: `['precedence', 'order-of-evaluation']`.
    */
   anchor: string | readonly string[];
-  /** True to take only the part up to the first sample. */
-  isStart: boolean;
+  /** The part to take. Every part includes code at the very beginning, which is a signature. */
+  part: SectionPart;
 }
 
-/** Selects the section up to its first sample. */
-const start = (anchor: string): Selection => ({anchor, isStart: true});
+/**
+ * `start`: up to the first sample, `lead`: the same without the sample, `text`: everything but samples,
+ * `prose`: the same without tables, `code`: only samples.
+ */
+export type SectionPart = 'all' | 'start' | 'lead' | 'text' | 'prose' | 'code';
 
-/** The sections that most code is based on, in reading order. */
+const partOf =
+  (part: SectionPart) =>
+  (anchor: string): Selection => ({anchor, part});
+const start = partOf('start');
+const lead = partOf('lead');
+const text = partOf('text');
+const prose = partOf('prose');
+const code = partOf('code');
+
+/** The sections that most code relies on, in reading order. */
 export const briefs: readonly Brief[] = [
   {
     name: 'qodlyscript',
@@ -31,95 +43,97 @@ export const briefs: readonly Brief[] = [
       'declarations, types, null, operators, strings, loops, errors, functions, classes, shared objects, and what differs from JavaScript',
     sections: {
       'language/basics/lang-quicktour': ['what-differs-from-javascript'],
-      'language/basics/lang-methods': ['what-a-method-holds', 'continue-a-line'],
-      'language/basics/lang-variables': ['declare-a-variable', start('with-a-first-value')],
-      'language/basics/lang-identifiers': ['classes-and-functions', 'variables'],
+      'language/basics/lang-methods': ['continue-a-line'],
+      'language/basics/lang-variables': [lead('declare-a-variable')],
+      'language/basics/lang-identifiers': [text('classes-and-functions'), lead('variables')],
       'language/basics/lang-operators': [
-        {anchor: ['precedence', 'order-of-evaluation'], isStart: false},
-        start('short-circuit-operators'),
-        'truthy-and-falsy',
+        {anchor: ['precedence', 'order-of-evaluation'], part: 'start'},
+        lead('short-circuit-operators'),
       ],
-      'language/basics/lang-null-undefined': ['', 'default-values'],
+      'language/basics/lang-null-undefined': [start(''), 'default-values'],
       'language/basics/lang-data-types': [start('conversions')],
-      'language/basics/lang-variant': [start('as-a-parameter')],
-      'language/basics/lang-text': [start('escapes'), 'how-strings-are-compared', 'the-wildcard'],
-      'language/basics/lang-object': [
-        start('create-an-object'),
-        start('read-and-write-properties'),
-        'null-and-undefined',
+      'language/commands/string': ['description', 'special-values'],
+      'language/basics/lang-text': [
+        lead('escapes'),
+        prose('how-strings-are-compared'),
+        prose('the-wildcard'),
       ],
-      'language/basics/lang-collection': [start('create-a-collection')],
-      'language/basics/lang-date': ['', start('literals')],
-      'language/basics/lang-time': [start('times-in-objects-and-json')],
+      'language/basics/lang-object': [
+        lead('create-an-object'),
+        lead('read-and-write-properties'),
+        text('null-and-undefined'),
+      ],
+      'language/basics/lang-collection': [lead('create-a-collection')],
+      'language/basics/lang-date': ['', lead('literals')],
+      'language/basics/lang-time': [lead('times-in-objects-and-json')],
       'language/basics/lang-control-flow': [
-        start('ifelseend'),
-        '-in-a-condition',
+        text('-in-a-condition'),
         start('switchelseend'),
-        start('whileend'),
-        start('forend'),
+        lead('whileend'),
+        lead('forend'),
         'foreachend',
         start('over-a-collection'),
       ],
       'language/basics/lang-parameters': [
         start('declare-parameters'),
-        start('return-a-value'),
+        lead('return-a-value'),
         start('countparameters'),
-        'copies-and-references',
+        text('copies-and-references'),
       ],
       'language/basics/lang-classes': [
         'create-a-class',
-        'constructor',
+        text('constructor'),
         start('property'),
-        'function',
+        start('function'),
         start('extends'),
-        'shared-classes',
-        'singleton-classes',
+        text('shared-classes'),
+        start('singleton-classes'),
       ],
-      'language/basics/lang-errors': ['tryexpression', 'trycatchend'],
-      'language/basics/lang-shared': ['what-you-can-store', 'useend', 'share-through-the-catalog'],
-      'language/basics/lang-blob': ['two-kinds'],
-      'language/basics/lang-pathnames': ['filesystems', start('absolute-or-relative')],
+      'language/basics/lang-errors': [start('tryexpression'), 'trycatchend'],
+      'language/basics/lang-shared': [
+        'what-you-can-store',
+        text('useend'),
+        'share-through-the-catalog',
+      ],
+      'language/basics/lang-blob': [prose('two-kinds')],
+      'language/basics/lang-pathnames': ['filesystems', lead('absolute-or-relative')],
     },
   },
   {
     name: 'data',
     title: 'Data, queries, sessions, and permissions in brief',
     description:
-      'the sample model, classes of the model, exposed functions, saving, locks, transactions, queries, sessions, secrets, and permissions',
+      'the sample model, classes of the model, exposed functions, saving, locks, transactions, queries, sessions, and permissions',
     sections: {
       'guides/data-model-objects': [
         'the-sample-model',
         'write-functions-on-the-data',
-        start('in-a-dataclass-class'),
         start('in-an-entity-class'),
-        start('in-a-selection-class'),
         'expose-functions-to-clients',
-        'exposed',
+        start('exposed'),
       ],
       'guides/crud-operations': [
-        'create-an-entity',
-        start('read-and-update-an-entity'),
+        code('create-an-entity'),
         'what-an-attribute-contains',
-        'follow-and-set-relations',
-        'shareable-or-alterable',
+        text('follow-and-set-relations'),
+        text('shareable-or-alterable'),
         'optimistic-lock',
         'pessimistic-lock',
         'save-several-changes-together',
       ],
       'guides/queries': [
-        start('call-a-query'),
+        code('call-a-query'),
         'comparators',
         'values',
-        'combine-criteria',
-        'sort-the-result',
+        text('combine-criteria'),
+        text('sort-the-result'),
         'pass-values-through-placeholders',
       ],
-      'guides/user-sessions': [
-        'where-the-privileges-come-from',
-        'which-session-your-code-runs-in',
-        'where-secrets-belong',
+      'guides/user-sessions': ['where-the-privileges-come-from', 'which-session-your-code-runs-in'],
+      'studio/roles/permissionsOverview': [
+        'what-each-permission-allows',
+        prose('how-levels-inherit'),
       ],
-      'studio/roles/permissionsOverview': ['what-each-permission-allows', 'how-levels-inherit'],
       'studio/roles/functionPermissions': ['execute', 'promote'],
     },
   },
@@ -130,40 +144,40 @@ export const briefs: readonly Brief[] = [
       'sign-in and its cookie, requests, filters, paging, changes, pictures and blobs, function calls, responses, and errors',
     sections: {
       'api/overview': [
-        'send-a-first-request',
-        'request',
+        start('send-a-first-request'),
+        prose('request'),
         'response',
         'status-codes',
-        start('the-body-of-an-error'),
+        lead('the-body-of-an-error'),
         'keep-a-session',
       ],
-      'api/dataclassEndpoints': ['request', 'response'],
+      'api/dataclassEndpoints': [prose('request'), 'response'],
       'api/$filter': [
         'request',
         'wildcard',
         'quotes-in-values',
         'pass-values-through-placeholders',
       ],
-      'api/$orderby': ['request'],
+      'api/$orderby': [lead('request')],
       'api/$top$limit': ['response'],
       'api/$skip': ['read-all-pages'],
-      'api/$attributes': ['request'],
+      'api/$attributes': [lead('request')],
       'api/$method': [
-        'request',
+        code('request'),
         'request-body',
         'response',
         'delete',
         'errors',
-        'update-an-employee',
+        start('update-an-employee'),
       ],
       'api/$atomic$atOnce': ['response'],
-      'api/dataclassManipulation': ['images-and-blobs', start('create-an-employee')],
+      'api/dataclassManipulation': ['images-and-blobs'],
       'api/classFunctionsOverview': [
         'request',
         'post-or-get',
-        'who-may-call-it',
-        start('errors'),
-        'offer-a-file-by-a-link',
+        prose('who-may-call-it'),
+        lead('errors'),
+        lead('offer-a-file-by-a-link'),
       ],
       'api/classFunctionsParameters': [
         'request-body',
@@ -177,5 +191,9 @@ export const briefs: readonly Brief[] = [
 
 /** Returns whether one of the files contains the section, so it needs no separate file. */
 export function isInBrief(route: string, anchor: string): boolean {
-  return briefs.some(({sections}) => sections[route]?.includes(anchor));
+  return briefs.some(({sections}) =>
+    sections[route]?.some((section) =>
+      [typeof section === 'string' ? section : section.anchor].flat().includes(anchor),
+    ),
+  );
 }

@@ -9,7 +9,7 @@ import type {ExportedPage, ExportedVersion} from './listVersions';
 const site = {title: 'Docs', tagline: 'All', url: 'https://site.example', baseUrl: '/docs/'};
 const names = {label: 'next', name: 'next', path: '/docs/next/'};
 
-/** Returns the zip of a version with these pages, by their routes in it. */
+/** Returns the zip of a version with these sources, by route. */
 function archive(sources: Record<string, string>): Uint8Array {
   const pages = Object.keys(sources).map((route): ExportedPage => ({
     title: route,
@@ -35,7 +35,7 @@ function textsOf(zip: Uint8Array): Record<string, string> {
   return Object.fromEntries(files.map(([file, content]) => [file, strFromU8(content)]));
 }
 
-test('links between pages lead from file to file, and other links stay', () => {
+test('links between pages point to files, and other links stay unchanged', () => {
   const texts = textsOf(
     archive({
       'api/$filter':
@@ -52,7 +52,7 @@ test('links between pages lead from file to file, and other links stay', () => {
   });
 });
 
-test('the same pages give the same bytes in any time zone', () => {
+test('the same pages produce the same bytes in any time zone', () => {
   const zone = process.env.TZ;
   process.env.TZ = 'Pacific/Auckland';
   const there = archive({a: 'A', b: 'B'});

@@ -6,8 +6,8 @@ import {pagesOf, type ExportedVersion} from './listVersions';
 
 /**
  * Composes a zip of a version's Markdown for reading offline: each page at its route, relative links
- * between pages, and a README.md that lists them. The same pages give the same bytes: the format stores
- * local time, and fflate's own compression is the same on every machine.
+ * between pages, and a README.md that lists them. The same pages produce the same bytes, since the
+ * modification time is fixed in local time, and fflate compresses the same way on every machine.
  */
 export function composeArchive(version: ExportedVersion, exports: Exports, site: Site): Uint8Array {
   const texts = new Map([['README.md', composeReadme(version, site)]]);

@@ -22,10 +22,24 @@ Nobody needs this.
 
 ## How strings are compared
 
-By letters.
-
 \`\`\`qs
 compare(a : string)
+\`\`\`
+
+By letters. To compare by code, call \`compare\`:
+
+\`\`\`qs
+isSame = compare("a")
+\`\`\`
+
+Here, it is true.
+
+These are the same:
+
+**sample:**
+
+\`\`\`qs
+other = 1
 \`\`\`
 
 | Parameter | Type | | Description |
@@ -41,23 +55,29 @@ It is \`@\`.
 Not here.
 `;
 
-test('a brief contains the chosen sections, whole or up to the first sample, without links', () => {
+test('a brief contains the chosen sections, whole or without samples and links', () => {
   expect(briefOf(page)).toMatch(
     /^# QodlyScript in brief \(Qodly next\)\n\nThis is about Qodly next only\. .*\n\n## language\/basics\/lang-text\n\n/,
   );
   expect(briefOf(page)).toContain(
-    '\n### Escapes\n\nWrite a backslash.\n\n```qs\na = "\\n"\n```\n\n### How strings are compared\n\nBy letters.\n\n```qs\ncompare(a : string)\n```\n\n### The wildcard\n\nIt is `@`.\n',
+    '\n### Escapes\n\nWrite a backslash.\n\n### How strings are compared\n\n```qs\ncompare(a : string)\n```\n\nBy letters. To compare by code, call `compare`.\n\n### The wildcard\n\nIt is `@`.\n',
   );
-  expect(briefOf(page)).not.toMatch(/Nobody|\| a \||Other things/);
+  expect(briefOf(page)).not.toMatch(/Nobody|\| a \||Other things|isSame|Here|These|sample/);
 });
 
 test('a paragraph that several sections contain appears once', () => {
-  const text = briefOf(page.replace('It is `@`.', 'By letters.'));
-  expect(text?.match(/By letters\./g)).toHaveLength(1);
+  const text = briefOf(page.replace('It is `@`.', 'Write a backslash.'));
+  expect(text?.match(/Write a backslash\./g)).toHaveLength(1);
 });
 
 test('throws when a page no longer has a section', () => {
   expect(() => briefOf(page.replace('### The wildcard', '### Wildcards'))).toThrow(
     /lang-text\.md has no section the-wildcard: see briefs\.ts/,
+  );
+});
+
+test('throws when the part of a section that a brief takes is empty', () => {
+  expect(() => briefOf(page.replace('It is `@`.', '| a | b |\n|---|---|\n| 1 | 2 |'))).toThrow(
+    /lang-text\.md: no "prose" in the-wildcard: see briefs\.ts/,
   );
 });

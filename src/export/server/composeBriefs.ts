@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {cellTexts, isCode, isTable} from '../../content/nodes';
 import {joinRoute} from '../../addresses/paths';
 import {versionNotice, indexPath} from '../shared/versionNotice';
-import {briefs, type Brief, type Selection} from './briefs';
+import {briefs, type Brief, type SectionPart, type Selection} from './briefs';
 import {pagesOf, type DocPage, type ExportedPage, type ExportedVersion} from './listVersions';
 import {readSections, withoutLinks} from './readSections';
 import type {Context} from './toTree';
@@ -14,19 +14,20 @@ export interface CodeFile {
   title: string;
   /** A sentence about its content. */
   description: string;
-  /** Below the site's origin: `/docs/llms/qodlyscript.txt`. */
+  /** Relative to the site's origin: `/docs/llms/qodlyscript.txt`. */
   address: string;
   text: string;
 }
 
 /**
- * Composes a few condensed files from the sections of the docs that most code is based on.
+ * Composes a few condensed files from the sections of the docs that most code relies on.
  *
- * @throws Error when a page no longer has a section that a file takes from it
+ * @throws Error when a page no longer has a section that a file takes, or the part of it
  */
 export function composeBriefs(version: ExportedVersion, context: Context): CodeFile[] {
+  const seen = new Set<string>();
   return briefs.flatMap((brief) => {
-    const body = bodyOf(brief, version, context);
+    const body = withoutRepetitions(bodyOf(brief, version, context), seen);
     return body.length === 0
       ? []
       : [
@@ -59,22 +60,20 @@ export function codeFileText(
 
 /** Returns the page at a route; undefined if the version doesn't have it. */
 export function pageOfRoute(version: ExportedVersion, route: string): DocPage | undefined {
-  const isThere = (page: ExportedPage): page is DocPage =>
+  const isMatch = (page: ExportedPage): page is DocPage =>
     'file' in page && page.permalink === version.path + route;
-  return pagesOf(version).find(isThere);
+  return pagesOf(version).find(isMatch);
 }
 
 function bodyOf(brief: Brief, version: ExportedVersion, context: Context): RootContent[] {
-  const body = Object.entries(brief.sections).flatMap(([route, anchors]) => {
+  return Object.entries(brief.sections).flatMap(([route, anchors]) => {
     const page = pageOfRoute(version, route);
     return page ? pageBody(page, anchors, context) : [];
   });
-  return withoutRepetitions(body);
 }
 
-/** Drops each paragraph that an earlier section of the same file contains, such as a shared partial. */
-function withoutRepetitions(body: readonly RootContent[]): RootContent[] {
-  const seen = new Set<string>();
+/** Drops each paragraph that an earlier section of these files contains, such as a shared partial. */
+function withoutRepetitions(body: readonly RootContent[], seen: Set<string>): RootContent[] {
   return body.filter((node) => {
     const text = toString(node);
     const isRepeated = node.type === 'paragraph' && text.endsWith('.') && seen.has(text);
@@ -92,34 +91,118 @@ function pageBody(
   return [
     {type: 'heading', depth: 2, children: [{type: 'text', value: page.title}]},
     ...selections.flatMap((selection): RootContent[] => {
-      const {anchor, isStart} =
-        typeof selection === 'string' ? {anchor: selection, isStart: false} : selection;
-      const section = [anchor].flat().flatMap((one) => sections.get(one) ?? [])[0];
+      const {anchor, part}: Selection =
+        typeof selection === 'string' ? {anchor: selection, part: 'all'} : selection;
+      const section = [anchor].flat().flatMap((item) => sections.get(item) ?? [])[0];
       if (!section) {
         throw new Error(`${page.file} has no section ${String(anchor)}: see briefs.ts.`);
       }
       const {heading, own} = section;
-      return [
-        ...(heading ? [{...heading, depth: 3 as const}] : []),
-        ...withoutLinks(isStart ? startOf(own) : own).filter(isNeeded),
-      ];
+      const taken = takePart(withoutOtherTabs(withoutLinks(own).filter(isNeeded)), part);
+      if (taken.length === 0) {
+        throw new Error(`${page.file}: no "${part}" in ${String(anchor)}: see briefs.ts.`);
+      }
+      return [...(heading ? [{...heading, depth: 3 as const}] : []), ...taken];
     }),
   ];
 }
 
-/** Returns the blocks up to the first sample. Code at the very beginning is a signature. */
-function startOf(blocks: readonly RootContent[]): readonly RootContent[] {
-  const sample = blocks.findIndex((block, index) => index > 0 && isCode(block));
-  return sample < 0 ? blocks : blocks.slice(0, sample + 1);
+/** Takes a part of a section. Code at the very beginning is a signature. */
+function takePart(blocks: readonly RootContent[], part: SectionPart): readonly RootContent[] {
+  const isSample = (block: RootContent | undefined) =>
+    block !== undefined && isCode(block) && block !== blocks[0];
+  const first = blocks.findIndex(isSample);
+  if (part === 'all') {
+    return blocks;
+  }
+  if (part === 'start') {
+    return first < 0 ? blocks : blocks.slice(0, first + 1);
+  }
+  if (part === 'code') {
+    return blocks.filter((block, index) => isCode(block) && (index === 0 || isSample(block)));
+  }
+  const end = part === 'lead' && first >= 0 ? first + 1 : blocks.length;
+  return blocks.slice(0, end).flatMap((block, index) => {
+    const isDropped = (node: RootContent | undefined) =>
+      isSample(node) || (part === 'prose' && node !== undefined && isTable(node));
+    const [next, afterNext] = [blocks[index + 1], blocks[index + 2]];
+    const leadsToSample = isDropped(next) || (isLabel(next) && isSample(afterNext));
+    if (isDropped(block) || (isLabel(block) && isSample(next)) || /^Here, /.test(toString(block))) {
+      return [];
+    }
+    return leadsToSample && toString(block).endsWith(':') ? withoutAnnouncement(block) : block;
+  });
 }
 
 /**
- * Returns whether a block is needed. Parameter tables repeat the signature above them, diagrams the
- * text, and curl requests those of `fetch`.
+ * Ends a paragraph that introduced a sample with a period, or drops the sentence that only did that.
+ *
+ * in: `Null is a value. These names are valid:`; out: `Null is a value.`
+ */
+function withoutAnnouncement(block: RootContent): RootContent[] {
+  if (block.type !== 'paragraph') {
+    return [block];
+  }
+  const [sentence = ''] = /[^.]*$/.exec(toString(block)) ?? [];
+  if (!/\b(?:this|these|here|below|as follows)\b/i.test(sentence)) {
+    const last = block.children.at(-1);
+    return last?.type === 'text'
+      ? [
+          {
+            ...block,
+            children: block.children.with(-1, {...last, value: last.value.replace(/:$/, '.')}),
+          },
+        ]
+      : [block];
+  }
+  const at = block.children.findLastIndex(
+    (node) => node.type === 'text' && node.value.includes('. '),
+  );
+  const end = block.children[at];
+  return end?.type === 'text'
+    ? [
+        {
+          ...block,
+          children: [
+            ...block.children.slice(0, at),
+            {...end, value: end.value.slice(0, end.value.lastIndexOf('. ') + 1)},
+          ],
+        },
+      ]
+    : [];
+}
+
+/** Returns whether a block is only the name of the file or tab that the next one belongs to. */
+function isLabel(block: RootContent | undefined): boolean {
+  return (
+    block?.type === 'paragraph' &&
+    block.children.length === 1 &&
+    block.children[0]?.type === 'strong'
+  );
+}
+
+/** Leaves out the HTTP tab of a sample that also has one with `fetch`. */
+function withoutOtherTabs(blocks: readonly RootContent[]): RootContent[] {
+  const isTab = (index: number, name: string) => {
+    const block = blocks[index];
+    return block !== undefined && isLabel(block) && toString(block) === `${name}:`;
+  };
+  const isOther = (index: number) => isTab(index, 'HTTP') && isTab(index + 2, 'fetch');
+  return blocks.filter((_, index) => !isOther(index) && !isOther(index - 1));
+}
+
+/**
+ * Returns whether a block is needed. Tables of parameters and of address parts repeat the form
+ * above them, diagrams repeat the text, and curl requests repeat the `fetch` calls, but scripts don't.
+ * Agents don't use the Studio.
  */
 function isNeeded(node: RootContent): boolean {
   if (isTable(node)) {
-    return cellTexts(node.children[0])[0] !== 'Parameter';
+    return !['Parameter', 'Part'].includes(cellTexts(node.children[0])[0] ?? '');
   }
-  return !(isCode(node) && node.lang === 'bash') && !/^(?:Diagram: |curl:$)/.test(toString(node));
+  const words = toString(node);
+  return (
+    !(isCode(node) && node.lang === 'bash' && /^(?:curl|ENDPOINT=)/.test(node.value)) &&
+    !/^(?:Diagram: |curl:$|Tip:|In the Studio, do )|\bHover over\b|\b[Cc]lick the\b/.test(words)
+  );
 }

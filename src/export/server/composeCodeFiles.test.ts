@@ -26,7 +26,7 @@ afterAll(() => {
 test.each([
   ['a large class', 'Enough words for a large page. '.repeat(1000), 'Bag', 'Bag (size, [index])'],
   ['a short class', '', 'Pot', 'Each member of Pot.'],
-])('writes %s by member too, and links to the members', (_, filler, name, listed) => {
+])('also writes %s by member, and links to the members', (_, filler, name, listed) => {
   const member = (name: string) =>
     `## \`${name}\`\n\n\`\`\`qs signature\n${name} : integer\n\`\`\`\n\n| | Type | |\n|---|---|---|\n| Result | integer | result |\n\nCounts what ${name} holds.\n`;
   const file = path.join(siteDir, `docs/language/${name}Class.md`);
@@ -65,7 +65,9 @@ test('the index begins with the files to read before writing code, and lists the
   const file = path.join(siteDir, 'docs/language/basics/lang-classes.md');
   fs.mkdirSync(path.dirname(file), {recursive: true});
   const sections = briefs[0]?.sections['language/basics/lang-classes'] ?? [];
-  const anchors = sections.map((one) => (typeof one === 'string' ? one : String(one.anchor)));
+  const anchors = sections.map((section) =>
+    typeof section === 'string' ? section : String(section.anchor),
+  );
   const text = anchors.map((anchor) => `## ${anchor}\n\nAll about ${anchor}.\n`).join('\n');
   fs.writeFileSync(file, text);
   const tour = doc('language/basics/lang-quicktour', 'Tour', '/docs/', 'docs');
@@ -125,7 +127,7 @@ test('writes a file for each link in the list of recipes, and throws for one tha
   write('bake-bread');
   const files = exportSite(docs, siteDir, site).files();
   expect(files.get('/docs/llms/qodlyscript.txt')).toContain(
-    '\n- [Bake bread](https://site.example/docs/llms/recipe-bake-bread.txt)\n',
+    '\n- https://site.example/docs/llms/recipe-bake-bread.txt\n',
   );
   expect(files.get('/docs/llms/recipe-bake-bread.txt')).toMatch(
     /^# Bake bread \(Qodly 0\.2\.0\)\n\nThis is about .*\n\nMix\.\n\n### Oven\n\nHeat\.\n$/,
@@ -142,7 +144,7 @@ test('lists members in files that are short enough to read', () => {
     const members = Array.from(
       {length: 120},
       (_, number) =>
-        `## \`.m${number}()\`\n\n\`\`\`qs signature\n.m${number}()\n\`\`\`\n\nDoes what it is called, and nothing else.\n`,
+        `## \`.m${number}()\`\n\n\`\`\`qs signature\n.m${number}()\n\`\`\`\n\nDoes what its name says, and nothing else.\n`,
     );
     fs.mkdirSync(path.dirname(file), {recursive: true});
     fs.writeFileSync(file, `---\nkind: class\n---\n\n${members.join('\n')}`);

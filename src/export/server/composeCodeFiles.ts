@@ -19,7 +19,7 @@ export function composeCodeFiles(version: ExportedVersion, context: Context): Co
   const recipes = composeRecipes(version, context);
   const [first, ...others] = composeBriefs(version, context);
   return {
-    // The first file contains the list of recipes, so its readers need no other.
+    // The first file contains the list of recipes, so its readers need no other file.
     briefs: first ? [{...first, text: first.text + listOf(recipes, context)}, ...others] : [],
     signatures: composeSignatures(version, context),
     recipes,
@@ -27,7 +27,7 @@ export function composeCodeFiles(version: ExportedVersion, context: Context): Co
 }
 
 function listOf(recipes: readonly CodeFile[], {siteUrl}: Context): string {
-  const links = recipes.map(({title, address}) => `- [${title}](${siteUrl}${address})`);
+  const links = recipes.map(({address}) => `- ${siteUrl}${address}`);
   return recipes.length === 0
     ? ''
     : `\n## Recipes\n\nComplete code for a whole task, with its errors and permissions:\n\n${links.join('\n')}\n`;

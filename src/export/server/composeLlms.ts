@@ -18,13 +18,16 @@ export interface Site {
   baseUrl: string;
 }
 
-/** Maximum number of characters of `llms.txt`, which is read before anything else. */
-const maxIndexLength = 20_000;
+/**
+ * Maximum number of characters of `llms.txt`, which is read before anything else. With 13,000, it has too
+ * few words to lead to all answers that `tests/build/agents.test.ts` expects.
+ */
+const maxIndexLength = 19_500;
 
 /** Maximum number of characters of a list; agents read 50,000. */
 const maxListLength = 49_500;
 
-/** Number of characters from which agents rarely read a page to the end. */
+/** Number of characters beyond which agents rarely read a page to the end. */
 const largePage = 25_000;
 
 /**
@@ -64,7 +67,7 @@ export function composeIndex(
   );
 }
 
-/** Composes the files that a version's `llms.txt` links to, by their address below the origin. */
+/** Composes the files that a version's `llms.txt` links to, by their address relative to the origin. */
 export function composeSections(
   version: ExportedVersion,
   exports: Exports,
@@ -110,15 +113,15 @@ function writingCode(version: ExportedVersion, code: CodeFiles, site: Site): str
     : [
         '## To write QodlyScript',
         [
-          'Start here: the lists below are for what this section leaves out. Read the first file, which also lists recipes, the others if your code has to do with them, then the signatures that you use:',
+          'Start here: the lists below are for what this section leaves out. Read the first file, which also lists recipes, the others if your code needs them, then what your code calls:',
           ...code.briefs.map(
             ({title, address, description, text}, index) =>
               `${index + 1}. ${entry(title, url + address, `${description} (${thousands(text)} characters)`)}`,
           ),
-          ...lineOf('Every signature and property, one line each', links(code.signatures)),
+          `- A file for each command and member (2,500 characters): <${folder}commands/length.md>, <${folder}classes/Entity/save.md>. One page about the language: <${folder}basics/lang-date.md>. One page about REST: <${url}${version.path}api/$lock.md>, <${url}${version.path}api/classFunctionsParameters.md>`,
+          ...lineOf('For many, every signature, one line each', links(code.signatures)),
           `- In full: ${pages.map((page) => entry(page.title, url + markdownPath(page.permalink), '')).join(', ')}`,
           `- The same as JSON, with options, status, error numbers, and constants: <${reference}>`,
-          `- One command: <${folder}commands/length.md>. One member of a class: <${folder}classes/Entity/save.md>. One page about the language: <${folder}basics/lang-date.md>. One page about REST: <${url}${version.path}api/$lock.md>, <${url}${version.path}api/classFunctionsParameters.md>`,
           `- Check your code: \`${checkerCommand(label)}\` (<${checkerGuide}>)`,
         ].join('\n'),
       ];
@@ -147,7 +150,7 @@ function namesIn(
     .join(', ');
 }
 
-/** Returns the names of a large class's members: `Collection (at, average)`; otherwise those of the classes. */
+/** Returns the names of a large class's members: `Collection (at, average)`; otherwise the class names. */
 function membersIn({owners}: MemberList, exports: Exports): string {
   const large = owners.filter(({page}) => (exports.get(page)?.text.length ?? 0) > largePage);
   return large.length > 0
@@ -193,9 +196,9 @@ function listMembers({owners}: MemberList, {url}: Site): string[] {
  * Composes the file with as many keywords as fit. `room` is the number of characters for each page's
  * keywords.
  */
-function withKeywords(longest: number, compose: (room: number) => string): string {
+function withKeywords(maxLength: number, compose: (room: number) => string): string {
   const rooms = [...Array(40).keys()].map((step) => 200 - step * 5);
-  const room = rooms.find((room) => compose(room).length <= longest);
+  const room = rooms.find((room) => compose(room).length <= maxLength);
   return compose(room ?? 0);
 }
 

@@ -1,5 +1,7 @@
+import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {readLinks} from '../../content/links';
+import {isHeading} from '../../content/nodes';
 import {isInBrief} from './briefs';
 import {codeFileAddress, codeFileText, pageOfRoute, type CodeFile} from './composeBriefs';
 import {pagesOf, type ExportedVersion} from './listVersions';
@@ -41,7 +43,23 @@ function composeRecipe(url: string, version: ExportedVersion, context: Context):
           title,
           description: '',
           address: codeFileAddress(version, name),
-          text: codeFileText(title, withoutLinks(section.all), version, context),
+          text: codeFileText(
+            title,
+            withoutLinks(withoutSeeAlso(section.all), leadsToSample),
+            version,
+            context,
+          ),
         },
       ];
+}
+
+/** Leaves out the links at the end of a page. */
+function withoutSeeAlso(blocks: readonly RootContent[]): readonly RootContent[] {
+  const end = blocks.findIndex((block) => isHeading(block) && toString(block) === 'See also');
+  return end < 0 ? blocks : blocks.slice(0, end);
+}
+
+/** Returns whether a link leads to a section of a command's page, which no file for code contains. */
+function leadsToSample(url: string): boolean {
+  return /\/language\/commands\/\w+#/.test(url);
 }

@@ -66,10 +66,10 @@ Opens the file.
 | \`size\` | number | 10 | Bytes |
 `;
 
-test('writes a command in one line, with its signature, its purpose, and the unit of a parameter', () => {
+test('writes a command on one line, with its signature, its purpose, and the unit of a parameter', () => {
   const files = compose({'language/commands/pause': pause});
   expect(files.get('/docs/llms/signatures-commands.txt')).toContain(
-    '\n## Process\n- pause(duration : number or time {, name : string}) : boolean // Waits. duration: How long, in ticks.\n',
+    '\n## Process\n- pause(duration : number or time {, name : string}) : boolean // Waits. duration: How long, in ticks\n',
   );
   expect(files.get('/docs/llms/signatures-constants.txt')).toContain(
     '\n- 77: "Too long". duration is too large\n',
@@ -79,19 +79,19 @@ test('writes a command in one line, with its signature, its purpose, and the uni
 test('writes a member under its class, with the properties of its options and their defaults', () => {
   const files = compose({'language/FileClass': file}).get('/docs/llms/signatures-files.txt');
   expect(files).toContain(
-    '\n## File\nA file.\n- .open({options : object}) : object // Opens the file.\n  - options: {mode* : string, size : number = 10}\n',
+    '\n## File\n- .open({options : object}) : object\n  - options: {mode* : string, size : number = 10}\n',
   );
 });
 
-test('starts every line with a name, even if the signature of a command is only a syntax', () => {
+test('starts every line with a name, even if a command has only a syntax signature', () => {
   const commands = compose({'language/commands/encode': encode}).get(
     '/docs/llms/signatures-values.txt',
   );
-  expect(commands).toContain('\n- encode(toEncode : blob, string {, *}) // Encodes a value.\n');
+  expect(commands).toContain('\n- encode(toEncode : blob, string {, *})\n');
   expect(commands).not.toMatch(/^- *\/\//m);
 });
 
-test('says that a parameter takes any type, whatever its type in the signature', () => {
+test('states that a parameter takes any type, regardless of its type in the signature', () => {
   const call = [
     '---',
     'description: Calls a worker.',
@@ -112,7 +112,7 @@ test('says that a parameter takes any type, whatever its type in the signature',
   expect(
     compose({'language/commands/callWorker': call}).get('/docs/llms/signatures-commands.txt'),
   ).toContain(
-    '\n- callWorker(process : string {, param {, ...paramN} : integer}) // Calls a worker. param: Value, of any type (the signature says integer).\n',
+    '\n- callWorker(process : string {, param {, ...paramN} : integer}) // param: Value, of any type (the signature says integer)\n',
   );
 });
 
@@ -132,7 +132,34 @@ test('lists the constants of a page with their values and purposes', () => {
   ].join('\n');
   expect(
     compose({'language/commands/pause': page}).get('/docs/llms/signatures-constants.txt'),
-  ).toContain('\n## Constants of language/commands/pause\n- kLong: A day\n- kShort = 1: A tick\n');
+  ).toContain('\n- pause: kLong (A day), kShort = 1 (A tick)\n');
+});
+
+test('describes identical members of several classes once, and common details once', () => {
+  const member = (name: string, purpose: string) => `## \`${name}\`
+
+\`\`\`qs signature
+${name} : string
+\`\`\`
+
+| | Type | | Description |
+|---|---|:-:|---|
+| Result | string | ← | Text |
+
+${purpose} (read-only).
+`;
+  const members = ['.path', '.extension', '.origin', '.size']
+    .map((name) => member(name, `Contains something that only ${name} tells about the object`))
+    .join('\n');
+  const pageOf = (more: string) => `---\nkind: class\n---\n\nA thing.\n\n${members}\n${more}`;
+  const files = compose({
+    'language/FileClass': pageOf(''),
+    'language/FolderClass': pageOf(member('.first', 'Contains the oldest one')),
+  }).get('/docs/llms/signatures-files.txt');
+  expect(files).toMatch(/\n## File\n.*Properties are read-only.*\n- \.extension : string \/\/ /);
+  expect(files).toMatch(
+    /\n## Folder\n.*Properties are read-only.*\n- As in File: \.extension, \.origin, \.path, \.size\n- \.first : string \/\/ oldest one\n$/,
+  );
 });
 
 test('composes no signatures for docs without a language', () => {

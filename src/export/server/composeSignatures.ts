@@ -1,18 +1,15 @@
 import {errorsOf} from '../../content/reference/collectErrors';
 import {referenceOf} from '../../content/reference/collectReference';
-import type {
-  CollectedEntry,
-  DocumentedError,
-  DocumentedObject,
-  Form,
-} from '../../content/reference/entry';
+import type {CollectedEntry} from '../../content/reference/entry';
 import {readSite, versionOf} from '../../content/site';
 import {indexPath, versionNotice} from '../shared/versionNotice';
 import {codeFileAddress, type CodeFile} from './composeBriefs';
+import {constantBlock, errorBlock} from './constantLines';
 import {pagesOf, type ExportedVersion} from './listVersions';
+import {classBlock, commandBlock, type ClassMembers} from './signatureBlocks';
 import type {Context} from './toTree';
 
-/** A file of signatures, and the classes or the themes of commands in it. */
+/** A file of signatures, and the classes or command themes in it. */
 interface Part {
   name: string;
   title: string;
@@ -75,16 +72,9 @@ const classParts: readonly Part[] = [
 /** Parent classes whose members are also documented with their subclasses. */
 const parents = ['Directory', 'Document', 'Transporter'];
 
-/** Contains messages of another standard, which its page lists. */
-const pageOfSchemaErrors = 'language/commands/jsonValidate';
-
-/** Matches details of parameters and results that code depends on: units, defaults, any type, results on failure. */
-const telling =
-  /\b(?:seconds|milliseconds|ticks|minutes|bytes|pixels|left out|default|from [01]|-1|null|undefined|empty|negative|of any type|k[A-Z]\w+)\b/;
-
-/** Composes one line for each command and member of a version, with the objects that they take or return. */
+/** Composes one line for each command and member of a version, with the objects that it takes or returns. */
 export function composeSignatures(version: ExportedVersion, context: Context): CodeFile[] {
-  const [page] = pagesOf(version).filter((one) => 'file' in one);
+  const [page] = pagesOf(version).filter((page) => 'file' in page);
   const pages = page && versionOf(readSite(context.siteDir), page.file);
   const entries = pages ? referenceOf(pages) : [];
   if (!pages || entries.length === 0) {
@@ -97,7 +87,7 @@ export function composeSignatures(version: ExportedVersion, context: Context): C
     text: [
       `# Signatures: ${title} (Qodly ${version.label})`,
       `${versionNotice(version.label)}${context.siteUrl}${indexPath(version.path)}`,
-      `{…} is optional, * required. Member pages have details: ${context.siteUrl}${version.path}language/classes/Entity/save.md`,
+      `{…} is optional, * required. Details: ${context.siteUrl}${version.path}language/classes/Entity/save.md`,
       ...blocks,
     ]
       .join('\n\n')
@@ -106,8 +96,18 @@ export function composeSignatures(version: ExportedVersion, context: Context): C
   const owners = entries.filter(({kind}) => kind === 'class').map(({name}) => name);
   const themes = entries.filter(({kind}) => kind === 'command').map(themeOf);
   const files = [
-    ...distribute(commandParts, themes, (theme) => commandBlock(theme, entries)),
-    ...distribute(classParts, owners, (owner) => classBlock(owner, entries)),
+    ...distribute(commandParts, themes, (names) =>
+      names.flatMap((theme) => {
+        const commands = entries.filter(
+          (entry) => entry.kind === 'command' && themeOf(entry) === theme,
+        );
+        return commands.length > 0 ? [commandBlock(theme, commands)] : [];
+      }),
+    ),
+    ...distribute(classParts, owners, (names) => {
+      const classes = names.flatMap((owner) => membersOf(owner, entries) ?? []);
+      return classes.map((item, index) => classBlock(item, classes.slice(0, index)));
+    }),
     {
       name: 'signatures-constants',
       title: 'Constants and error numbers',
@@ -123,111 +123,24 @@ export function composeSignatures(version: ExportedVersion, context: Context): C
 function distribute(
   parts: readonly Part[],
   subjects: readonly string[],
-  compose: (subject: string) => string[],
+  compose: (subjects: readonly string[]) => string[],
 ): (Omit<Part, 'subjects'> & {blocks: string[]})[] {
   const named = [...parts.flatMap((part) => part.subjects), ...parents];
   const others = [...new Set(subjects)].filter((subject) => !named.includes(subject));
   return parts.map((part, index) => ({
     name: part.name,
     title: part.title,
-    blocks: (index === parts.length - 1 ? [...part.subjects, ...others] : part.subjects).flatMap(
-      compose,
-    ),
+    blocks: compose(index === parts.length - 1 ? [...part.subjects, ...others] : part.subjects),
   }));
-}
-
-function commandBlock(theme: string, entries: readonly CollectedEntry[]): string[] {
-  const commands = entries.filter((entry) => entry.kind === 'command' && themeOf(entry) === theme);
-  return commands.length > 0 ? [[`## ${theme}`, ...commands.flatMap(entryLines)].join('\n')] : [];
 }
 
 function themeOf({theme = 'Language'}: CollectedEntry): string {
   return theme;
 }
 
-function classBlock(owner: string, entries: readonly CollectedEntry[]): string[] {
+/** Returns a class and its members; undefined if the version doesn't have it. */
+function membersOf(owner: string, entries: readonly CollectedEntry[]): ClassMembers | undefined {
   const own = entries.find(({kind, name}) => kind === 'class' && name === owner);
   const members = entries.filter((entry) => entry.kind === 'member' && entry.owner === owner);
-  return own
-    ? [[`## ${owner}`, own.purpose, ...objectLines(own), ...members.flatMap(entryLines)].join('\n')]
-    : [];
-}
-
-/** out: `- .wait({time : number}) : 4D.HTTPRequest // Waits for the response. time: maximum wait, in seconds` */
-function entryLines(entry: CollectedEntry): string[] {
-  const {name, signatures, syntax = [name], purpose, deprecated} = entry;
-  const forms = signatures.length > 0 ? mergeForms(signatures.map(({text}) => text)) : syntax;
-  const instead = deprecated?.use ? `Deprecated: use ${deprecated.use}.` : '';
-  const details = [...new Set(signatures.flatMap(detailsOf))];
-  const comment = [instead, purpose, ...details].filter(Boolean).join(' ');
-  return [`- ${forms.join(' | ')} // ${comment}`, ...objectLines(entry)];
-}
-
-/** in: `get(key : string)`, `get(key : integer)`; out: `get(key : string or integer)` */
-function mergeForms(forms: readonly string[]): string[] {
-  const merged = new Map<string, string[]>();
-  for (const form of forms) {
-    const shape = form.replace(type, ': _');
-    merged.set(shape, [...(merged.get(shape) ?? []), form]);
-  }
-  return [...merged.values()].map(([first = '', ...others]) => {
-    const types = [first, ...others].map((form) => form.match(type) ?? []);
-    let index = 0;
-    return first.replace(type, () => {
-      const distinct = new Set(types.map((found) => found[index]?.slice(2)));
-      index += 1;
-      return `: ${[...distinct].join(' or ')}`;
-    });
-  });
-}
-
-/** Matches a type in a signature, with its colon. */
-const type = /: [\w.]+/g;
-
-function detailsOf({parameters, result}: Form): string[] {
-  const described = [...parameters, ...(result ? [{name: 'Result', ...result}] : [])];
-  return described.flatMap(({name, description}) =>
-    telling.test(description) ? [`${name}: ${description}.`] : [],
-  );
-}
-
-function objectLines({objects = []}: CollectedEntry): string[] {
-  return objects.map(
-    (object) =>
-      `  - ${object.name || 'object'}: {${object.properties.map(propertyText).join(', ')}}`,
-  );
-}
-
-/** out: `timeout : number = 30`, or `host* : string` for a required property */
-function propertyText(property: DocumentedObject['properties'][number]): string {
-  const {name, type, required, default: standard} = property;
-  return [name + (required ? '*' : ''), type && `: ${type}`, standard && `= ${standard}`]
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** out: `- kRecursive: Also in subfolders` under a heading with the page; a value after an equals sign */
-function constantBlock(entries: readonly CollectedEntry[]): string {
-  const pages = new Map<string, string[]>();
-  for (const {kind, name, value, purpose, route} of entries) {
-    if (kind === 'constant') {
-      const line = [`- ${name}${value ? ` = ${value}` : ''}`, purpose].filter(Boolean).join(': ');
-      pages.set(route, [...(pages.get(route) ?? []), line]);
-    }
-  }
-  return [...pages]
-    .map(([route, lines]) => [`## Constants of ${route}`, ...new Set(lines)].join('\n'))
-    .join('\n\n');
-}
-
-function errorBlock(errors: readonly DocumentedError[]): string {
-  const ofCode = errors.filter(
-    ({route}) => !route.startsWith('api/') && route !== pageOfSchemaErrors,
-  );
-  const lines = ofCode.map(({code, cause, message = '', fix = ''}) => {
-    const texts = [message, cause, fix].map((text) => text.replace(/\.$/, ''));
-    const [said, why, remedy] = texts;
-    return `- ${code}: ${[said && `"${said}"`, why, remedy && `Fix: ${remedy}`].filter(Boolean).join('. ')}`;
-  });
-  return lines.length > 0 ? ['## Error numbers', ...new Set(lines)].join('\n') : '';
+  return own && {own, members};
 }

@@ -1,6 +1,6 @@
 import type {ExportedPage} from './listVersions';
 
-/** Words on more pages than this don't distinguish pages. */
+/** Words on more pages than this don't tell pages apart. */
 const maxPages = 8;
 
 /** Words without information about a page, however rare they are. */
@@ -36,12 +36,12 @@ export function distinctiveWords(pages: readonly ExportedPage[]): Map<ExportedPa
 function wordsOf(page: ExportedPage): string[] {
   const keywords = split('keywords' in page ? page.keywords.join(' ') : '');
   const described = split(page.description);
-  const longer = Math.max(keywords.length, described.length);
-  const turns = [...Array(longer).keys()].flatMap((index) => [
+  const length = Math.max(keywords.length, described.length);
+  const alternating = [...Array(length).keys()].flatMap((index) => [
     ...described.slice(index, index + 1),
     ...keywords.slice(index, index + 1),
   ]);
-  return [...new Set(turns)];
+  return [...new Set(alternating)];
 }
 
 function split(text: string): string[] {

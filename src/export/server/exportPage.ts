@@ -18,7 +18,7 @@ export interface PageExport {
   members: MemberFile[];
 }
 
-/** Exports a page as Markdown, and a class also by member, so nobody has to read the whole page for one. */
+/** Exports a page as Markdown, and a class by member as well, so nobody has to read the whole page for one. */
 export function exportPage(page: ExportedPage, context: Context, files: ArchiveFiles): PageExport {
   const tree = toTree(page, context);
   const text = toMarkdown(tree);
@@ -40,7 +40,7 @@ function membersOn({file}: DocPage, {siteDir}: Context): Definition[] {
 function withMembers({children}: Root, first: string): Root {
   const head = children.findIndex(({type}) => type !== 'heading' && type !== 'blockquote') + 2;
   const where = paragraph(
-    {type: 'text', value: 'Each member is also a file of its own, by its name: '},
+    {type: 'text', value: 'Each member also has its own file, by its name: '},
     address(first),
   );
   return {type: 'root', children: [...children.slice(0, head), where, ...children.slice(head)]};

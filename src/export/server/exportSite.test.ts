@@ -83,7 +83,7 @@ test('the index names every page of a long section, and its list describes each 
   );
 });
 
-test('a list has as many keywords as fit into the length that agents read', () => {
+test('a list is filled with keywords up to the length that agents read', () => {
   const [version] = content.loadedVersions;
   const docs = Array.from({length: 199}, (_, number) => ({
     ...version?.docs[0],
@@ -115,7 +115,7 @@ test('returns a page by its address, and nothing for an unknown address', () => 
   expect(page('/docs/faq')).toBeUndefined();
 });
 
-test('the same content gives the same bytes', () => {
+test('the same content produces the same bytes', () => {
   const files = () => [...exportSite(content, siteDir, site).files()];
   expect(files()).toEqual(files());
 });

@@ -13,27 +13,27 @@ import {markdownPath} from '../shared/markdownPath';
 import {indexPath} from '../shared/versionNotice';
 import type {Context} from './toTree';
 
-/** Remembers the exports of pages. */
+/** A cache of page exports. */
 export type ExportCache = Pick<ValueCache<PageExport>, 'get'>;
 
 /** The files that the plugin serves, computed on demand. */
 export interface SiteExport {
   /** Returns the Markdown of the page at `/docs/faq.md`, or undefined. */
   page: (address: string) => string | undefined;
-  /** Returns every file by its address below the origin. */
+  /** Returns every file by its address relative to the origin. */
   files: () => Map<string, string | Uint8Array>;
 }
 
 /**
  * Exports the docs that Docusaurus has loaded.
  *
- * @param known exports of pages, which are kept for the next build
+ * @param cache page exports, which the next build can reuse
  */
 export function exportSite(
   content: LoadedContent,
   siteDir: string,
   site: Site,
-  known: ExportCache = inMemory({}),
+  cache: ExportCache = inMemory(),
 ): SiteExport {
   const versions = listVersions(content, siteDir);
   const pages = versions.flatMap(pagesOf);
@@ -53,7 +53,7 @@ export function exportSite(
     },
     files: () =>
       new Map(
-        versions.flatMap((version) => exportVersion(version, versions, context, site, known)),
+        versions.flatMap((version) => exportVersion(version, versions, context, site, cache)),
       ),
   };
 }
@@ -63,11 +63,11 @@ function exportVersion(
   versions: readonly ExportedVersion[],
   context: Context,
   site: Site,
-  known: ExportCache,
+  cache: ExportCache,
 ): [address: string, content: string | Uint8Array][] {
   const files = archiveFilesOf(version, site.url);
   const exports = new Map(
-    pagesOf(version).map((page) => [page, exportKnown(page, context, files, known)]),
+    pagesOf(version).map((page) => [page, exportCached(page, context, files, cache)]),
   );
   const code = composeCodeFiles(version, context);
   return [
@@ -91,15 +91,15 @@ function exportVersion(
  * Exports a page, or reuses its export. Pages with partials or lists of changes show the text of other
  * pages, so they are always exported again.
  */
-function exportKnown(
+function exportCached(
   page: ExportedPage,
   context: Context,
   files: ArchiveFiles,
-  known: ExportCache,
+  cache: ExportCache,
 ): PageExport {
   const source = 'file' in page ? pageInFile(readSite(context.siteDir), page.file).source : '';
   const compute = () => exportPage(page, context, files);
   return /^import |<(?:Page|Reference)Changes\b/m.test(source)
     ? compute()
-    : known.get([JSON.stringify(page), source], compute);
+    : cache.get([JSON.stringify(page), source], compute);
 }

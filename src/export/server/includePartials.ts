@@ -12,7 +12,7 @@ import {splitFileLink} from './fileLinks';
 import {rewrite} from './rewrite';
 
 /**
- * Returns a page's tree, for callers that change it, with its partials inserted.
+ * Returns a copy of a page's tree with its partials inserted.
  *
  * in:
  *     import Limits from './_limits.md';
@@ -20,7 +20,7 @@ import {rewrite} from './rewrite';
  *     <Limits/>
  * out: the content of `_limits.md`, its links made relative to the page
  *
- * @throws VFileMessage with file and line when an element has no form in Markdown
+ * @throws VFileMessage with file and line when an element can't be exported as Markdown
  */
 export function treeWithPartials(file: string, site: Site): Root {
   const page = pageInFile(site, file);
@@ -32,7 +32,7 @@ export function treeWithPartials(file: string, site: Site): Root {
 }
 
 /**
- * Restores colons: the parser treats `:30` and `:name` in text as directives; the site shows them as
+ * Restores text such as `:30` and `:name`, which the parser treats as directives, but the site shows as
  * written.
  */
 function restoreColons(tree: Root, source: string): void {
@@ -61,8 +61,8 @@ function contentOf(partial: string, page: string, site: Site): RootContent[] {
     const link = splitFileLink(node.url);
     if (link) {
       const file = path.resolve(path.dirname(partial), link.file);
-      const way = path.relative(path.dirname(page), file).split(path.sep).join('/');
-      node.url = encodeURI(way) + link.anchor;
+      const relative = path.relative(path.dirname(page), file).split(path.sep).join('/');
+      node.url = encodeURI(relative) + link.anchor;
     }
   }
   return tree.children.filter(({type}) => type !== 'yaml');

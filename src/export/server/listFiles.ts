@@ -8,7 +8,7 @@ export type Exports = ReadonlyMap<ExportedPage, PageExport>;
 
 interface List {
   title: string;
-  /** Below the site's origin: `/docs/llms/get-started.txt`. */
+  /** Relative to the site's origin: `/docs/llms/get-started.txt`. */
   address: string;
 }
 
@@ -59,8 +59,8 @@ interface Group {
 }
 
 /**
- * Groups the sections by the first parts of their titles, into as few groups as their maximum length
- * allows.
+ * Groups the sections by the first parts of their titles. Splits a group only if it exceeds the maximum
+ * length.
  */
 function groupsOf(sections: readonly Section[], depth: number): Group[] {
   const groups = new Map<string, Section[]>();

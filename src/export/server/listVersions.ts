@@ -8,7 +8,7 @@ type Category = Extract<SidebarItem, {type: 'category'}>;
 interface Page {
   title: string;
   description: string;
-  /** Address below the site's origin: `/docs/next/faq`. */
+  /** Address relative to the site's origin: `/docs/next/faq`. */
   permalink: string;
   version: VersionNames;
 }
@@ -23,11 +23,11 @@ export interface VersionNames {
   path: string;
 }
 
-/** A page that someone wrote. */
+/** A page with a source file. */
 export interface DocPage extends Page {
   /** Absolute path of its source. */
   file: string;
-  /** Readers' terms for the page's subject, the most telling first. */
+  /** Readers' terms for the page's subject, the most distinctive first. */
   keywords: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export interface CategoryPage extends Page {
 
 interface PageLink {
   title: string;
-  /** Below the site's origin, or a full address. */
+  /** Relative to the site's origin, or a full address. */
   url: string;
   /** Empty if missing. */
   description: string;
@@ -78,7 +78,7 @@ function namesOf({label, isLast, banner, path: base}: LoadedVersion): VersionNam
   return {label, name: state ? `${label} (${state})` : label, path: joinRoute(base, '')};
 }
 
-const sectionOfTheRest = 'More';
+const remainingPages = 'More';
 
 function listSections(version: LoadedVersion, siteDir: string): Section[] {
   const toPage = (doc: DocMetadata) => docPage(doc, version, siteDir);
@@ -86,7 +86,7 @@ function listSections(version: LoadedVersion, siteDir: string): Section[] {
     ...Object.entries(version.sidebars).flatMap(([id, items]) =>
       pagesInOrder(items, sidebarTitle(id), version, toPage),
     ),
-    ...version.docs.map((doc): PageInSection => [sectionOfTheRest, toPage(doc)]),
+    ...version.docs.map((doc): PageInSection => [remainingPages, toPage(doc)]),
   ];
   const sections = new Map<string, ExportedPage[]>();
   const listed = new Set<string>();

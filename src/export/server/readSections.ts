@@ -2,6 +2,7 @@ import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {isHeading} from '../../content/nodes';
 import {pageInFile, readSite} from '../../content/site';
+import {markdownPath} from '../shared/markdownPath';
 import {rewrite} from './rewrite';
 import type {DocPage} from './listVersions';
 import {toBody, type Context} from './toTree';
@@ -41,10 +42,24 @@ function titleOf({children}: Heading): string {
   return toString(children.filter(({type}) => type !== 'html')).trim();
 }
 
-/** Replaces links by their text, for files that are read without following links. */
-export function withoutLinks(blocks: readonly RootContent[]): RootContent[] {
+/**
+ * Replaces links with their text, for files that are read without following links.
+ *
+ * @param isKept returns whether to keep a link, which then leads to the Markdown of its page
+ */
+export function withoutLinks(
+  blocks: readonly RootContent[],
+  isKept: (url: string) => boolean = () => false,
+): RootContent[] {
   const tree: Root = {type: 'root', children: structuredClone([...blocks])};
-  rewrite(tree, (node) => (node.type === 'link' ? node.children : undefined));
+  rewrite(tree, (node) => {
+    if (node.type !== 'link') {
+      return undefined;
+    }
+    return isKept(node.url)
+      ? [{...node, url: markdownPath(node.url.replace(/#.*$/, ''))}]
+      : node.children;
+  });
   return tree.children;
 }
 

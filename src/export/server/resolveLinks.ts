@@ -8,7 +8,7 @@ import {rewrite} from './rewrite';
 export interface Addresses {
   /** Origin of the site: `https://developer.qodly.com`. */
   siteUrl: string;
-  /** Addresses of the pages below the origin, by the absolute path of their source. */
+  /** Addresses of the pages relative to the origin, by the absolute path of their source. */
   permalinks: ReadonlyMap<string, string>;
 }
 
@@ -18,7 +18,7 @@ export interface Addresses {
  * in:  `[wait](../SignalClass.md#wait)`, `[below](#errors)`
  * out: `[wait](https://developer.qodly.com/docs/language/SignalClass#wait)`, …
  *
- * Pictures and downloads, whose addresses only the bundler knows, are replaced by their text.
+ * Images and downloads, whose addresses only the bundler knows, are replaced by their text.
  */
 export function resolveLinks(
   tree: Root,

@@ -2,7 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {expect, test, vi} from 'vitest';
 import {serveMarkdown} from './serveMarkdown';
 
-function ask(url: string, write: (address: string) => string | undefined) {
+function request(url: string, write: (address: string) => string | undefined) {
   const response = {setHeader: vi.fn(), end: vi.fn()};
   const next = vi.fn();
   serveMarkdown(write)({url} as IncomingMessage, response as unknown as ServerResponse, next);
@@ -12,17 +12,17 @@ function ask(url: string, write: (address: string) => string | undefined) {
 const write = (address: string) => (address === '/docs/$a b.md' ? '# A' : undefined);
 
 test('returns the Markdown of a page', () => {
-  const {response, next} = ask('/docs/$a%20b.md?x=1', write);
+  const {response, next} = request('/docs/$a%20b.md?x=1', write);
   expect(response.end).toHaveBeenCalledWith('# A');
   expect(next).not.toHaveBeenCalled();
 });
 
 test('passes every other request to the server', () => {
-  const {response, next} = ask('/docs/faq', write);
+  const {response, next} = request('/docs/faq', write);
   expect(next).toHaveBeenCalledWith();
   expect(response.end).not.toHaveBeenCalled();
 });
 
 test('passes errors on', () => {
-  expect(ask('/docs/%', write).next).toHaveBeenCalledWith(expect.any(URIError));
+  expect(request('/docs/%', write).next).toHaveBeenCalledWith(expect.any(URIError));
 });

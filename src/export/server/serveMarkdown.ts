@@ -1,7 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
 /**
- * Middleware for the dev server. Answers requests for the Markdown of pages.
+ * Returns middleware for the dev server that serves the Markdown of pages.
  *
  * @param write returns the text for an address such as `/docs/faq.md`, or undefined for other addresses
  */

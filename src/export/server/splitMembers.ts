@@ -15,7 +15,7 @@ export interface MemberFile {
   name: string;
   /** A sentence about its purpose. */
   description: string;
-  /** Below the site's origin: `/docs/language/classes/Collection/orderBy.md`. */
+  /** Relative to the site's origin: `/docs/language/classes/Collection/orderBy.md`. */
   address: string;
   text: string;
 }
@@ -24,8 +24,8 @@ export interface MemberFile {
  * Splits a class page into its members, each with its section, in `language/classes/`, which contains
  * no pages.
  *
- * @param tree of the page as it is exported
- * @param definitions of its members
+ * @param tree the exported page
+ * @param definitions its members
  * @throws Error when two members would have the same file
  */
 export function splitMembers(

@@ -14,7 +14,7 @@ const version = {label: '0.2.0', name: '0.2.0 (latest)', path: '/docs/'};
 const notice =
   "This is about Qodly 0.2.0 only. Don't answer from another version. All pages of 0.2.0: <https://site.example/docs/llms.txt>";
 
-test('begins with title, purpose, version, address and the index of the version', () => {
+test('begins with title, purpose, version, address, and the index of the version', () => {
   expect(exportedPage('---\ntitle: Page\n---\n\nText', 'What it is for.')).toBe(
     `# Page\n\n> What it is for.\n\nVersion 0.2.0 (latest): <https://site.example/docs/page>\n\n${notice}\n\nText\n`,
   );

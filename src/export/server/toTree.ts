@@ -19,10 +19,10 @@ import {writeSignatures} from './writeSignatures';
 import {writeTypeUses} from './writeTypeUses';
 
 /**
- * Returns the page as self-contained plain Markdown: components written out, links absolute. Names in
- * inline code have no links, unlike on the site: `llms.txt` says where to find them.
+ * Returns the page as self-contained plain Markdown, with components converted to text and absolute links. Unlike on
+ * the site, names in inline code have no links, since `llms.txt` says where to find them.
  *
- * @throws VFileMessage with file and line when a component has no form in Markdown
+ * @throws VFileMessage with file and line when a component can't be exported as Markdown
  */
 export function toTree(page: ExportedPage, context: Context): Root {
   const tree = 'file' in page ? toBody(page, context) : writeCategory(page, context);
@@ -48,7 +48,7 @@ export function toBody(page: DocPage, context: Context): Root {
   const file = new VFile({path: page.file, cwd: context.siteDir});
   const site = readSite(context.siteDir);
   const tree = treeWithPartials(page.file, site);
-  // These read the signature fences, so they run before the step that removes the mark of those.
+  // These read the signature fences, so they run before the step that removes their mark.
   siteTransforms(context.siteDir).runSync(tree, file);
   writeSignatures(tree);
   writeFences(tree);

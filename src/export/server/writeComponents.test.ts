@@ -3,9 +3,9 @@ import {exportedBody} from '../../../tests/support/exportedPage';
 
 test.each([
   ['a version on a separate line', '<Since version="0.2.0"/>', '_Since 0.2.0_'],
-  ['a version in a text', 'New: <Since version="0.2.0"/>', 'New: _Since 0.2.0_'],
+  ['a version in text', 'New: <Since version="0.2.0"/>', 'New: _Since 0.2.0_'],
   [
-    'a change in one line',
+    'a change on one line',
     '<Changed version="0.2.0">Reads `a` first.</Changed>',
     '**Changed in 0.2.0:** Reads `a` first.',
   ],
@@ -15,17 +15,17 @@ test.each([
     '**Changed in 0.2.0:** Reads a first.\n\nThen b.',
   ],
   [
-    'tabs as labelled blocks',
+    'tabs as labeled blocks',
     '<Tabs>\n<TabItem value="curl" label="cURL">\n\n```bash\ncurl x\n```\n\n</TabItem>\n<TabItem value="js">\n\nText\n\n</TabItem>\n</Tabs>',
     '**cURL:**\n\n```bash\ncurl x\n```\n\n**js:**\n\nText',
   ],
   [
-    'a drawn component as what it shows',
+    'a drawn component as its alternative text',
     '<ComponentSketch component="button" alt="A button named Save"/>',
     '_Picture: A button named Save_',
   ],
   ['a properties panel as nothing', 'Text\n\n<PropertiesPanel title="Button"/>', 'Text'],
-  ['an element of HTML as it is', 'Press <kbd>F1</kbd>', 'Press <kbd>F1</kbd>'],
+  ['an HTML element unchanged', 'Press <kbd>F1</kbd>', 'Press <kbd>F1</kbd>'],
   ['a comment as nothing', 'Text\n\n{/* later */}', 'Text'],
   ['the anchor of a heading', '## Start {/* #begin */}', '## Start {#begin}'],
 ])('writes %s', (_, source, text) => {
@@ -42,8 +42,8 @@ test('writes the summary of the members', () => {
 
 test.each([
   ['\n<Video id="x"/>', /page\.md:6: there is no component <Video>\. Did you mean/],
-  ['Press <kbd id="x">F1</kbd>', /page\.md:5: <kbd> has attributes, which have no form in the/],
-  ['{1 + 1}', /page\.md:5: \{1 \+ 1\} has no form in the Markdown/],
+  ['Press <kbd id="x">F1</kbd>', /page\.md:5: <kbd> has attributes, which can't be exported/],
+  ['{1 + 1}', /page\.md:5: MDX reads \{1 \+ 1\} as code/],
 ])('stops the build at %s', (source, message) => {
   expect(() => exportedBody(source)).toThrow(message);
 });

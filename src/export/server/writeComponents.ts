@@ -34,9 +34,9 @@ export function writeComponents(tree: Root): void {
 
 let forms: Map<string, MarkdownForm> | undefined;
 
-/** Loads the forms of all components, so one without `markdown.ts` stops the build before a page uses it. */
+/** Loads the Markdown forms of all components, so one without `markdown.ts` stops the build before a page uses it. */
 function loadForms(): Map<string, MarkdownForm> {
-  // The way Docusaurus loads plugins.
+  // Docusaurus loads plugins the same way.
   const load = createJiti(__filename);
   return new Map([
     ...listWritersComponents().map((name) => {

@@ -18,7 +18,7 @@ test.each([
     '**config.ts:**\n\n```ts\nlet a;\n```',
   ],
   [
-    'the drawing of CSS behind its code',
+    'the drawing of CSS after its code',
     '```css shown="radio" alt="Boxes with a shadow."\nself { color: red; }\n```',
     '```css\nself { color: red; }\n```\n\n**Drawing.** Boxes with a shadow.',
   ],

@@ -29,15 +29,15 @@ function writeFence(code: Code): BlockContent[] {
   const picture = pictures[code.lang ?? ''];
   if (picture !== undefined) {
     const name = title === undefined ? picture : `${picture}: ${title}`;
-    return [drawingInWords(name, code)];
+    return [describeDrawing(name, code)];
   }
   const isWrong = hasMark(code, 'wrong');
   const lead = [title, isWrong ? 'Wrong' : undefined].filter(Boolean).join(' - ');
   const plain: Code = {...code, meta: null};
   const sample = lead === '' ? [plain] : [paragraph(strong(`${lead}:`)), plain];
-  return isShown(code) ? [...sample, drawingInWords('Drawing', code)] : sample;
+  return isShown(code) ? [...sample, describeDrawing('Drawing', code)] : sample;
 }
 
-function drawingInWords(name: string, code: Code): Paragraph {
+function describeDrawing(name: string, code: Code): Paragraph {
   return paragraph(strong(`${name}.`), {type: 'text', value: ` ${metaValue(code, 'alt') ?? ''}`});
 }

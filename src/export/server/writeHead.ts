@@ -18,12 +18,12 @@ export interface Head {
   /** Empty if missing. */
   description: string;
   version: VersionNames;
-  /** Below the site's origin: `/docs/faq`. */
+  /** Relative to the site's origin: `/docs/faq`. */
   permalink: string;
 }
 
 /**
- * Replaces the front matter by the page's title, purpose, version, and address. A paragraph that
+ * Replaces the front matter with the page's title, purpose, version, and address. A paragraph that
  * repeats the description becomes the purpose.
  *
  * out:
@@ -57,7 +57,7 @@ export function writeHead(tree: Root, head: Head, {siteUrl, baseUrl}: Origin): v
   ];
 }
 
-/** Says where signatures are, and how to check code. */
+/** Returns a paragraph that tells agents where signatures are and how to check code. */
 function toolsFor(label: string, reference: string): Paragraph {
   return paragraph(
     text('To write code, first read the files at the top of that index. Signatures as JSON: '),
@@ -76,7 +76,7 @@ function text(value: string): PhrasingContent {
   return {type: 'text', value};
 }
 
-/** Returns an address that is written as it is: `<https://…>`. */
+/** Returns an autolink: `<https://…>`. */
 export function address(url: string): Link {
   return {type: 'link', url, children: [{type: 'text', value: url}]};
 }

@@ -15,12 +15,12 @@ test('separates blocks with a blank line', () => {
   expect(write(heading, paragraph('B'), list('C'), paragraph('D'))).toBe('## A\n\nB\n\n- C\n\nD\n');
 });
 
-test('uses other bullets for a list next to another one', () => {
+test('uses different bullets for adjacent lists', () => {
   expect(write(list('A'), list('B'))).toBe('- A\n\n* B\n');
   expect(write(list('B'))).toBe('- B\n');
 });
 
-test('writes both of two blocks that differ only in a property', () => {
+test('writes both blocks if two differ only in a property', () => {
   const code = (lang: string): RootContent => ({type: 'code', lang, value: '1'});
   expect(write(code('qs'), code('ts'))).toBe('```qs\n1\n```\n\n```ts\n1\n```\n');
 });

@@ -10,7 +10,7 @@ const writer = unified()
   .use(remarkStringify, {bullet: '-', emphasis: '_', listItemIndent: 'one', rule: '-'})
   .freeze();
 
-/** Blocks whose Markdown doesn't depend on their siblings. That of adjacent lists does. */
+/** Blocks whose Markdown doesn't depend on their siblings, except for adjacent lists. */
 const blockTypes: RootContent['type'][] = [
   'blockquote',
   'code',
@@ -28,11 +28,11 @@ const blockTypes: RootContent['type'][] = [
  */
 export function toMarkdown(tree: Root): string {
   const {children} = tree;
-  const isOfBlocks = children.every(
+  const areIndependent = children.every(
     ({type}, index) =>
       blockTypes.includes(type) && !(type === 'list' && children[index - 1]?.type === 'list'),
   );
-  return isOfBlocks ? `${children.map(writeBlock).join('\n\n')}\n` : writer.stringify(tree);
+  return areIndependent ? `${children.map(writeBlock).join('\n\n')}\n` : writer.stringify(tree);
 }
 
 const writeBlock = memoize(

@@ -8,8 +8,8 @@ import {
 } from '../../content/signatures';
 
 /**
- * Writes the information that the site draws into the parameter tables: directions, and optional
- * parameters.
+ * Adds to the parameter tables what the site shows visually: the direction of each parameter, and whether
+ * it's optional.
  *
  * in:
  *     | Parameter | Type    |   | Description |

@@ -16,14 +16,12 @@ function linesAt(page: string, site: Site): string[] {
     .slice(before)
     .map((node) =>
       'children' in node
-        ? node.children
-            .map((child) => ('value' in child ? child.value : 'What is in bold.'))
-            .join('')
+        ? node.children.map((child) => ('value' in child ? child.value : '(bold)')).join('')
         : '',
     );
 }
 
-test('lists the sources and users of the type of a page, each on a line', () => {
+test('lists what returns and what accepts the type of a page, each on a line', () => {
   const site = testSite({
     next: {
       'language/SignalClass.md': '---\nkind: class\n---\n\nA signal.\n',
@@ -33,8 +31,8 @@ test('lists the sources and users of the type of a page, each on a line', () => 
     },
   });
   expect(linesAt('language/SignalClass.md', site)).toEqual([
-    'What is in bold. newSignal()',
-    'What is in bold. waitFor(), wake()',
+    '(bold) newSignal()',
+    '(bold) waitFor(), wake()',
   ]);
   expect(linesAt('language/commands/wake.md', site)).toEqual([]);
 });

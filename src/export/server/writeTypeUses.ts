@@ -7,18 +7,18 @@ import {withArticle} from '../../language/commonType';
 import {paragraph, strong} from '../../remark/markdownNodes';
 
 /**
- * Lists the members and commands that return or accept a type at the end of the page of its class or
- * basic type. Their own pages describe them.
+ * Adds a list to the end of each class or basic type page: the members and commands that return or accept
+ * the type. They are documented on their own pages.
  *
- * out: **What gives a Folder:** `folder()`, `Folder.parent`
+ * out: **What returns a Folder:** `folder()`, `Folder.parent`
  */
 export function writeTypeUses(tree: Root, file: string, site: Site): void {
   const version = versionOf(site, file);
   const uses = version ? typeUsesOf(pageInFile(site, file), version) : [];
-  for (const {type, givers, takers} of uses) {
+  for (const {type, producers, consumers} of uses) {
     tree.children.push(
-      ...line(`What gives ${withArticle(type)}:`, givers),
-      ...line(`What takes ${withArticle(type)}:`, takers),
+      ...line(`What returns ${withArticle(type)}:`, producers),
+      ...line(`What accepts ${withArticle(type)}:`, consumers),
     );
   }
 }

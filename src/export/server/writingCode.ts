@@ -21,7 +21,7 @@ export function firstPagesOf(version: ExportedVersion): ExportedPage[] {
   );
 }
 
-/** Returns the rank of sections in `llms.txt`: those about code come first. */
+/** Returns the rank of a section in `llms.txt`: sections about code come first. */
 export function rankOf(sections: readonly Section[]): number {
   return Math.min(...sections.flatMap(({pages}) => pages).map(pageRank));
 }

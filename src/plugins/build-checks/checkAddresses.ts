@@ -15,11 +15,11 @@ export function checkAddresses(
   const known = new Set(pages.map(({permalink}) => permalink));
   const site = readSite(siteDir);
   const rules = addressRulesOf(site, baseUrl);
-  const left = rules.moved.map(([from]) => baseUrl + from);
-  const lost = lostAddresses([...publishedAddresses(site, rules), ...left], rules, known);
+  const movedFrom = rules.moved.map(([from]) => baseUrl + from);
+  const lost = lostAddresses([...publishedAddresses(site, rules), ...movedFrom], rules, known);
   if (lost.length > 0) {
     throw new Error(
-      `These addresses lead nowhere:\n${lost.join('\n')}\nEnter where their pages are now into src/addresses/movedPages.json; src/tools/README.md says how.`,
+      `These addresses lead nowhere:\n${lost.join('\n')}\nEnter the new locations of their pages in src/addresses/movedPages.json; src/tools/README.md explains how.`,
     );
   }
 }

@@ -1,6 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import {refusalOf} from './refusalOf';
+import {navbarProblem} from './navbarProblem';
 
 /**
  * Checks the navbar. Docusaurus reports an item that can't be shown only when it renders the first
@@ -10,15 +10,15 @@ import {refusalOf} from './refusalOf';
  */
 export function checkNavbar({navbar}: ThemeConfig, docs: LoadedContent): void {
   const items = navbar.items.flatMap((item) => [item, ...(item.items ?? [])]);
-  const refusals = items.flatMap((item) => {
-    const reason = refusalOf(item, docs.loadedVersions);
+  const problems = items.flatMap((item) => {
+    const reason = navbarProblem(item, docs.loadedVersions);
     return reason === undefined
       ? []
       : [
           `The navbar item ${JSON.stringify(item)} of src/config/navbar.ts can't be shown: ${reason}.`,
         ];
   });
-  if (refusals.length > 0) {
-    throw new Error(refusals.join('\n'));
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n'));
   }
 }

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkAddresses} from './checkAddresses';
 import {checkNavbar} from './checkNavbar';
 
-/** Stops a build, before it bundles, for faults that Docusaurus doesn't detect or can't explain. */
+/** Stops a build, before it bundles, for errors that Docusaurus doesn't detect or can't explain. */
 export default function buildChecks(context: LoadContext): Plugin {
   return {
     name: 'build-checks',

@@ -14,7 +14,7 @@ export interface DatedPage {
 interface Source {
   title: string;
   description: string;
-  /** Address of the first page. */
+  /** Address of the landing page. */
   url: string;
   /** Address of the feed. */
   feedUrl: string;
@@ -22,10 +22,10 @@ interface Source {
   author: string;
 }
 
-/** Feed readers keep what they have seen, so the feed needs only new entries. */
+/** Feed readers keep the entries they have seen, so the feed needs only new ones. */
 const maxEntries = 50;
 
-/** Composes an Atom feed of releases and the pages that changed last. Without dates it has no entries. */
+/** Composes an Atom feed of releases and the most recently changed pages. Without dates it has no entries. */
 export function composeFeed(pages: readonly DatedPage[], source: Source): string {
   const newest = [...pages].sort(byNewest).slice(0, maxEntries);
   const feed = new Feed({
@@ -58,11 +58,11 @@ export function composeFeed(pages: readonly DatedPage[], source: Source): string
  * Sorts newest first. On the same day, releases come first, the latest at the top, then the others by
  * address.
  */
-function byNewest(one: DatedPage, other: DatedPage): number {
-  const byAddress = one.url.localeCompare(other.url, 'en', {numeric: true});
+function byNewest(left: DatedPage, right: DatedPage): number {
+  const byAddress = left.url.localeCompare(right.url, 'en', {numeric: true});
   return (
-    other.day.localeCompare(one.day) ||
-    Number(other.isRelease) - Number(one.isRelease) ||
-    (one.isRelease ? -byAddress : byAddress)
+    right.day.localeCompare(left.day) ||
+    Number(right.isRelease) - Number(left.isRelease) ||
+    (left.isRelease ? -byAddress : byAddress)
   );
 }

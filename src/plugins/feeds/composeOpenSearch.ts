@@ -4,7 +4,7 @@ interface Engine {
   /** At most 16 characters. */
   name: string;
   description: string;
-  /** Address of the first page, which takes the query as `?q=`. */
+  /** Address of the landing page, which takes the query as `?q=`. */
   url: string;
   icon: string;
 }

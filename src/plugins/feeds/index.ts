@@ -8,11 +8,14 @@ import {composeFeed, type DatedPage} from './composeFeed';
 import {composeOpenSearch} from './composeOpenSearch';
 
 interface Options {
-  /** Dates of last commits by file, as `lastChanges` returns them. */
+  /** Date of each file's last commit, as `lastChanges` returns them. */
   changes: () => ReadonlyMap<string, string>;
 }
 
-/** Publishes an Atom feed of releases and changed pages, and a description of the search for browsers. */
+/**
+ * Publishes an Atom feed of releases and changed pages, and an OpenSearch description that lets browsers
+ * offer the site's search.
+ */
 export default function feeds({siteConfig}: LoadContext, {changes}: Options): Plugin {
   const url = siteConfig.url + siteConfig.baseUrl;
   const icon = `${url}${siteConfig.favicon}`;

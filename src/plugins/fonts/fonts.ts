@@ -1,7 +1,7 @@
-/** A font for text or code in a package. */
+/** A font for text or code, from an npm package. */
 export interface Font {
   family: string;
-  /** Path of the package's file. */
+  /** Module path of the font file. */
   file: string;
   /** The value of `font-weight` in `@font-face`. */
   weight: string;

@@ -8,7 +8,7 @@ import {composeFontFaces, makeFonts, type ServedFont} from './makeFonts';
 
 const name = 'fonts';
 
-/** Characters of the site's own words and drawings, in addition to the pages' characters. */
+/** Characters of the site's UI text and drawings, in addition to the pages' characters. */
 const printable = Array.from({length: 95}, (_, index) => String.fromCharCode(32 + index)).join('');
 
 /** Serves the site's fonts, reduced to the characters that its pages use. */

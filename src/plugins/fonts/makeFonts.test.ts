@@ -29,10 +29,10 @@ test('gives each font a file whose name changes with its characters', async () =
   );
 });
 
-test('produces the same bytes for the same characters, cached or not', async () => {
-  const kept = await makeFonts(fonts, characters, cacheFolder);
-  const again = await makeFonts(fonts, characters, path.join(cacheFolder, 'empty'));
-  for (const same of [kept, again]) {
+test('produces the same bytes for the same characters, whether cached or not', async () => {
+  const cached = await makeFonts(fonts, characters, cacheFolder);
+  const uncached = await makeFonts(fonts, characters, path.join(cacheFolder, 'empty'));
+  for (const same of [cached, uncached]) {
     expect(same.map(({content}) => content)).toEqual(served.map(({content}) => content));
   }
 });

@@ -9,7 +9,7 @@ import type {Font} from './fonts';
 /** A font that the site serves. */
 export interface ServedFont {
   font: Font;
-  /** Path below the base path, with a hash of the content. */
+  /** Path relative to the base path, with a hash of the content. */
   file: string;
   content: Buffer;
 }
@@ -17,7 +17,7 @@ export interface ServedFont {
 /**
  * Subsets the fonts to the characters. Characters that a font lacks come from the reader's own fonts.
  *
- * @param cacheFolder absolute path of the cache for the next time
+ * @param cacheFolder absolute path of the cache for the next build
  */
 export async function makeFonts(
   fonts: readonly Font[],
@@ -36,7 +36,7 @@ export async function makeFonts(
 
 /**
  * Composes the stylesheet of the fonts. A page never waits for them. Until they arrive, system fonts
- * replace them at their width and height. Preloaded fonts arrive in time or apply from the next page on
+ * scaled to their width and height replace them. Preloaded fonts arrive in time or apply from the next page on
  * (`optional`); the others are swapped in when they arrive.
  */
 export function composeFontFaces(served: readonly ServedFont[], baseUrl: string): string {

@@ -3,10 +3,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import subset from 'subset-font';
 import {version} from 'subset-font/package.json';
+import {replaceFile} from '../../content/cacheFile';
 import type {Font} from './fonts';
 
 /**
- * Features that browsers apply by default, and the tabular figures that the demo on the landing page uses. All others
+ * Features that browsers apply by default, and the tabular figures of the demo on the landing page. All others
  * (small capitals, fractions, alternates) would make a file at least a third larger.
  */
 const keepFeatures = [
@@ -23,8 +24,8 @@ const keepFeatures = [
 ];
 
 /**
- * Subsets a font to the characters, without hints for low-resolution screens, which are a fifth of it.
- * It takes a third of a second, so the result is cached for the next build or start.
+ * Subsets a font to the characters, and drops the hints for low-resolution screens, a fifth of its size.
+ * This takes a third of a second, so the result is cached for the next build or start.
  *
  * @param cacheFolder absolute path; may not exist yet
  * @returns the font as WOFF2
@@ -44,15 +45,12 @@ export async function subsetFont(
   const key = createHash('sha256')
     .update(whole)
     .update(JSON.stringify([characters, options, version]));
-  const kept = path.join(cacheFolder, `${key.digest('hex')}.woff2`);
+  const cacheFile = path.join(cacheFolder, `${key.digest('hex')}.woff2`);
   try {
-    return await fs.readFile(kept);
+    return await fs.readFile(cacheFile);
   } catch {
     const content = await subset(whole, characters, options);
-    await fs.mkdir(cacheFolder, {recursive: true});
-    // Another build may read the file while this one writes.
-    await fs.writeFile(`${kept}.${process.pid}`, content);
-    await fs.rename(`${kept}.${process.pid}`, kept);
+    replaceFile(cacheFile, content);
     return content;
   }
 }

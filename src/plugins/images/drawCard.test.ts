@@ -8,6 +8,6 @@ test('draws a PNG of the size that chats and feeds expect', () => {
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([cardSize.width, cardSize.height]);
 });
 
-test('draws a different picture for each title', () => {
+test('draws a different image for each title', () => {
   expect(drawCard('Guides').equals(drawCard('Run & <manage>'))).toBe(false);
 });

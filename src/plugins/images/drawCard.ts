@@ -7,7 +7,7 @@ import {inlineTokens} from '../../css/tokens';
 
 export const cardSize = {width: 1200, height: 630};
 
-/** Not a system font, so every machine builds the same pictures. */
+/** Not a system font, so every machine builds the same images. */
 const font = createRequire(__filename).resolve(
   '@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf',
 );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {socialCards, socialCardsFolder} from '../../config/socialCards';
 import {drawCard} from './drawCard';
-import {drawIcons, drawPictures} from './drawPictures';
+import {drawIcons, drawImages} from './drawImages';
 
 /**
  * Draws the icon and the wordmarks of `static/img` in the colors of tokens.css. After the build, it
@@ -14,18 +14,18 @@ import {drawIcons, drawPictures} from './drawPictures';
 export default function images({baseUrl}: LoadContext): Plugin {
   function serve(request: IncomingMessage, response: ServerResponse, next: () => void): void {
     const file = (request.url ?? '').replace(/[?#].*$/, '').slice(baseUrl.length);
-    const picture = drawPictures().get(file);
-    if (picture === undefined) {
+    const image = drawImages().get(file);
+    if (image === undefined) {
       next();
       return;
     }
     response.setHeader('Content-Type', 'image/svg+xml');
-    response.end(picture);
+    response.end(image);
   }
 
   return {
     name: 'images',
-    // The types of the bundler's configuration lack its dev server.
+    // The type of the bundler's configuration lacks `devServer`.
     configureWebpack: () =>
       ({
         devServer: {
@@ -39,7 +39,7 @@ export default function images({baseUrl}: LoadContext): Plugin {
     async postBuild({outDir}) {
       await fs.mkdir(path.join(outDir, socialCardsFolder), {recursive: true});
       const files: [file: string, content: string | Buffer][] = [
-        ...drawPictures(),
+        ...drawImages(),
         ...drawIcons(),
         ...socialCards.map(({name, title}): [string, Buffer] => [
           path.join(socialCardsFolder, `${name}.png`),

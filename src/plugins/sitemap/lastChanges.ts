@@ -5,7 +5,7 @@ import logger from '@docusaurus/logger';
 const folders = ['docs', 'versioned_docs', 'versioned_sidebars', 'src/pages'];
 
 /**
- * Returns the date of the last commit of each file of the site, as `2026-11-21`, by its path from
+ * Returns the date of the last commit of each file of the site, as `2026-11-21`, by its path relative to
  * `siteDir`. Empty without Git, and for a shallow clone, whose oldest commit seems to have changed
  * every file.
  */
@@ -13,7 +13,7 @@ export function lastChanges(siteDir: string): Map<string, string> {
   const days = new Map<string, string>();
   if (git(siteDir, ['rev-parse', '--is-shallow-repository']).trim() === 'true') {
     logger.info(
-      'Pages and the sitemap have no dates, since this clone is shallow: git fetch --unshallow.',
+      'Pages and the sitemap have no dates because this clone is shallow. To fetch its history, run git fetch --unshallow.',
     );
     return days;
   }

@@ -18,7 +18,7 @@ export function lastUpdates(
   };
   return {
     initialize: () => undefined,
-    // Never called, and Docusaurus refuses a function without parameters.
+    // Never called, but Docusaurus rejects a function without parameters.
     getFileCreationInfo: lastUpdate,
     getFileLastUpdateInfo: lastUpdate,
   };

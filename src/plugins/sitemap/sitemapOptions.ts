@@ -6,8 +6,8 @@ import {latestVersion, readSite} from '../../content/site';
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
 
 /**
- * Options for a sitemap of the landing page and the pages of the latest version, which are the targets
- * of canonical addresses, with the dates of their last commits.
+ * Returns options for a sitemap of the landing page and the pages of the latest version, which are the
+ * targets of canonical addresses, with the dates of their last commits.
  *
  * @param siteDir folder of the site's sources
  * @param changes as `lastChanges` returns them
@@ -23,7 +23,7 @@ export function sitemapOptions(
   const sidebar = `versioned_sidebars/version-${latest}-sidebars.json`;
   const others = site.versions.filter(({name}) => name !== latest);
   return {
-    // Docusaurus would look up the dates by paths that its own list of files lacks.
+    // Docusaurus would look up the dates by paths that are missing from its list of files.
     lastmod: null,
     changefreq: null,
     priority: null,

@@ -1,14 +1,14 @@
 import type {AddressRules} from '../../addresses/fixAddress';
-import {cacheControl, keptFolder, notFoundPage} from '../fileRules';
+import {cacheControl, hashedFolder, notFoundPage} from '../fileRules';
 import {describedBy, versionPathOf} from './describedBy';
 
 /**
- * Composes `_headers`, which Cloudflare Pages, Netlify, and others read. Only files that browsers keep
- * have a caching rule: these hosts make browsers revalidate the others by default, and would join two
- * rules for the same header. For the same reason, the pages of the latest version get their `Link` by
- * folder.
+ * Composes `_headers`, which Cloudflare Pages, Netlify, and others read. Only files with a
+ * hash have a caching rule, since these hosts make browsers revalidate the others by default, and would
+ * join two rules for the same header. For the same reason, the pages of the latest version get their
+ * `Link` by folder.
  *
- * @param files of the site, below its base path
+ * @param files paths relative to the base path
  */
 export function composeHeaders(
   rules: AddressRules,
@@ -24,8 +24,8 @@ export function composeHeaders(
   return [
     `${baseUrl}*`,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    `${baseUrl}${keptFolder}*`,
-    `  Cache-Control: ${cacheControl.kept}`,
+    `${baseUrl}${hashedFolder}*`,
+    `  Cache-Control: ${cacheControl.immutable}`,
     ...[...links].flatMap((link) => [link, `  Link: ${describedBy(versionPathOf(link, rules))}`]),
     '',
   ].join('\n');

@@ -6,7 +6,7 @@ const files = (count: number) =>
     Array.from({length: count}, (_, index) => [`docs/${index}.html`, {sha256: '', bytes: 10}]),
   );
 
-test('counts as the host does, without compressed files, and rules with an asterisk separately', () => {
+test('counts like the host, without compressed files and with separate rules with an asterisk', () => {
   const usage = readUsage(
     {
       ...files(3),
@@ -25,12 +25,12 @@ test('counts as the host does, without compressed files, and rules with an aster
   });
 });
 
-test('reports the usage of the limits, and warns from 80% on', () => {
+test('reports the usage of each limit, and warns at 80%', () => {
   const usage = readUsage(files(16_001), '', '');
   const {table, warnings} = describeLimits(usage);
   expect(table).toContain('| files | 16001 | 20000 |');
   expect(warnings).toEqual([
-    'Cloudflare Pages (free plan) takes 20000 files, and this release has 16001. See "How large" in src/publish/README.md.',
+    'Cloudflare Pages (free plan) allows 20000 files, and this release has 16001. See "How large" in src/publish/README.md.',
   ]);
   expect(describeLimits(readUsage(files(15_000), '', '')).warnings).toEqual([]);
 });

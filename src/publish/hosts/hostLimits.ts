@@ -15,8 +15,8 @@ type Usage = Record<keyof typeof limits, number>;
 
 const host = 'Cloudflare Pages (free plan)';
 
-/** The publisher is warned from this share of a limit. */
-const nearFrom = 0.8;
+/** The fraction of a limit at which the publisher is warned. */
+const warningThreshold = 0.8;
 
 /**
  * Counts the files and rules that the host limits.
@@ -46,16 +46,16 @@ export function readUsage(
 /** Returns a Markdown table of the usage, and a warning for each limit that is near. */
 export function describeLimits(usage: Usage): {table: string; warnings: string[]} {
   const all = Object.entries(limits) as [keyof Usage, number][];
-  const near = all.filter(([what, limit]) => usage[what] >= limit * nearFrom);
+  const near = all.filter(([name, limit]) => usage[name] >= limit * warningThreshold);
   return {
     table: [
       `| ${host} | this release | limit |`,
       '|---|--:|--:|',
-      ...all.map(([what, limit]) => `| ${what} | ${usage[what]} | ${limit} |`),
+      ...all.map(([name, limit]) => `| ${name} | ${usage[name]} | ${limit} |`),
     ].join('\n'),
     warnings: near.map(
-      ([what, limit]) =>
-        `${host} takes ${limit} ${what}, and this release has ${usage[what]}. See "How large" in src/publish/README.md.`,
+      ([name, limit]) =>
+        `${host} allows ${limit} ${name}, and this release has ${usage[name]}. See "How large" in src/publish/README.md.`,
     ),
   };
 }

@@ -7,14 +7,14 @@ import {
 } from '../../../tests/support/hostRules';
 import {fixAddress, type AddressRules} from '../../addresses/fixAddress';
 import {hostileAddresses} from '../verify/hostileAddresses';
-import {staysAt} from '../verify/checkHostile';
+import {staysOn} from '../verify/checkHostileAddresses';
 import {composeNginx} from './nginx';
 import {composeRedirects} from '../../addresses/hosts/composeRedirects';
 
 const origin = 'https://docs.example.com';
 const files = ['faq.md', 'api/$filter.md', 'evil.example/page.md'];
 
-const left: Pick<AddressRules, 'retired' | 'moved'> = {
+const former: Pick<AddressRules, 'retired' | 'moved'> = {
   retired: ['0.0.9'],
   moved: [
     ['faq', 'help/faq'],
@@ -23,8 +23,8 @@ const left: Pick<AddressRules, 'retired' | 'moved'> = {
 };
 
 const sites: AddressRules[] = [
-  {baseUrl: '/docs/', latest: '0.2.0', others: ['next', '0.1.0'], ...left},
-  {baseUrl: '/', latest: '0.2.0', others: ['next', '0.1.0'], ...left},
+  {baseUrl: '/docs/', latest: '0.2.0', others: ['next', '0.1.0'], ...former},
+  {baseUrl: '/', latest: '0.2.0', others: ['next', '0.1.0'], ...former},
 ];
 
 /** Returns the path unchanged, as hosts decode it, and as browsers normalize it. */
@@ -37,38 +37,38 @@ function formsOf(address: string): string[] {
 describe.each(sites)('below $baseUrl', (rules) => {
   const addresses = hostileAddresses(rules).flatMap(formsOf);
 
-  test('the browser leads no address to another host', () => {
-    const left = addresses.filter(
-      (address) => !staysAt(origin, fixAddress(address, rules), address),
+  test('in the browser, no address leads to another host', () => {
+    const escaping = addresses.filter(
+      (address) => !staysOn(origin, fixAddress(address, rules), address),
     );
-    expect(left).toEqual([]);
+    expect(escaping).toEqual([]);
   });
 
-  test('nginx.conf leads no address to another host', () => {
+  test('with nginx.conf, no address leads to another host', () => {
     const locations = nginxLocations(composeNginx(rules, {}));
-    const left = addresses.filter((address) => {
+    const escaping = addresses.filter((address) => {
       const rewrite = rewriteOf(address, locationOf(address, locations)?.rewrites ?? []);
-      return rewrite && !staysAt(origin, address.replace(rewrite.from, rewrite.to), address);
+      return rewrite && !staysOn(origin, address.replace(rewrite.from, rewrite.to), address);
     });
-    expect(left).toEqual([]);
+    expect(escaping).toEqual([]);
   });
 
-  test('_redirects leads no address to another host', () => {
+  test('with _redirects, no address leads to another host', () => {
     const rewrites = redirectRewrites(composeRedirects(rules, files));
-    const left = addresses.filter((address) => {
+    const escaping = addresses.filter((address) => {
       const rewrite = rewriteOf(address, rewrites);
-      return rewrite && !staysAt(origin, address.replace(rewrite.from, rewrite.to), address);
+      return rewrite && !staysOn(origin, address.replace(rewrite.from, rewrite.to), address);
     });
-    expect(left).toEqual([]);
+    expect(escaping).toEqual([]);
   });
 });
 
-test('finds a rule that repeats the part behind the version', () => {
+test('detects a rule that repeats the part after the version', () => {
   const [, site] = sites;
   const rewrites = redirectRewrites('/0.2.0/* /:splat 302\n');
   const address = `/0.2.0//evil.example`;
   const rewrite = site && rewriteOf(address, rewrites);
-  expect(rewrite && staysAt(origin, address.replace(rewrite.from, rewrite.to), address)).toBe(
+  expect(rewrite && staysOn(origin, address.replace(rewrite.from, rewrite.to), address)).toBe(
     false,
   );
 });
@@ -83,6 +83,6 @@ test.each([
   ['/docs/faq', true],
   ['/docs/@evil.example', true],
   ['https://docs.example.com/docs/faq', true],
-])('a redirect to %s stays at the origin: %s', (location, stays) => {
-  expect(staysAt(origin, location, '/docs/x')).toBe(stays);
+])('a redirect to %s stays on the origin: %s', (location, stays) => {
+  expect(staysOn(origin, location, '/docs/x')).toBe(stays);
 });

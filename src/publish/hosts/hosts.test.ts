@@ -37,7 +37,7 @@ function follow(address: string, host: Host): string {
     }
     current = decodeURIComponent(current.replace(rewrite.from, rewrite.to));
   }
-  throw new Error(`The rules for ${address} go round in circles.`);
+  throw new Error(`The redirects from ${address} never end.`);
 }
 
 const sites: AddressRules[] = [
@@ -60,7 +60,7 @@ describe.each(sites)('with $baseUrl and $latest as the latest', (rules) => {
   const {baseUrl, latest} = rules;
   const pages = ['/faq', '/api/$filter', '/language/commands/length'];
   const versioned = ['', '/', ...pages].map((route) => latest + route);
-  const left = [
+  const former = [
     'api/old',
     'api/$old',
     'next/api/$old',
@@ -98,16 +98,16 @@ describe.each(sites)('with $baseUrl and $latest as the latest', (rules) => {
     'img/favicon.svg',
     'faq.md',
     `${latest}/faq.md`,
-    ...left,
-    ...left.filter((route) => !route.endsWith('/')).map((route) => `${route}.html`),
+    ...former,
+    ...former.filter((route) => !route.endsWith('/')).map((route) => `${route}.html`),
     '0.0.90/faq',
-  ])('nginx leads %s to the same address as the browser', (route) => {
+  ])('nginx redirects %s to the same address as the browser', (route) => {
     const address = baseUrl + route;
     expect(follow(address, nginxHost(rules))).toBe(fixAddress(address, rules));
   });
 
-  test.each([...versioned, ...left, 'next', 'next/', 'faq', 'next/faq', `${latest}0/faq`])(
-    '_redirects leads %s to the same address as the browser',
+  test.each([...versioned, ...former, 'next', 'next/', 'faq', 'next/faq', `${latest}0/faq`])(
+    '_redirects redirects %s to the same address as the browser',
     (route) => {
       const address = baseUrl + route;
       expect(follow(address, redirectsHost(rules))).toBe(fixAddress(address, rules));

@@ -5,18 +5,18 @@ import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {findBrotliModule, findNginx} from '../../../tests/setup/findNginx';
 import {skipWithoutNginx, startNginx} from '../../../tests/support/nginx';
 import {assembleSmall} from '../../../tests/support/smallRelease';
-import {askHost, type Ask} from '../verify/ask';
+import {openHost, type SendRequest} from '../verify/hostRequests';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
 let dist: string;
 let host: Awaited<ReturnType<typeof startNginx>> | undefined;
-let client: ReturnType<typeof askHost> | undefined;
+let client: ReturnType<typeof openHost> | undefined;
 
-const ask: Ask = (...request) => {
+const request: SendRequest = (...request) => {
   if (!client) {
     throw new Error('nginx is not running');
   }
-  return client.ask(...request);
+  return client.request(...request);
 };
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   }
   ({dist} = await assembleSmall(root, {'faq.html': `<!doctype html><p>${'Text. '.repeat(500)}`}));
   host = await startNginx(dist);
-  client = askHost(host.origin);
+  client = openHost(host.origin);
 });
 
 afterAll(async () => {
@@ -61,7 +61,7 @@ describe('Accept', () => {
     ['*/*', 'html'],
     ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'html'],
   ])('%s gets %s', async (accept, kind) => {
-    const {status, headers} = await ask('/docs/faq', {Accept: accept});
+    const {status, headers} = await request('/docs/faq', {Accept: accept});
     expect(status).toBe(200);
     expect(headers['content-type']).toContain(`text/${kind}`);
     expect(headers.vary).toContain('Accept');
@@ -70,7 +70,7 @@ describe('Accept', () => {
 
 test('does not serve the rules of other hosts', async () => {
   for (const address of ['/_headers', '/_redirects']) {
-    expect((await ask(address)).status).toBe(404);
+    expect((await request(address)).status).toBe(404);
   }
 });
 
@@ -79,12 +79,12 @@ test.each([
   ['/docs/faq', '/docs/llms.txt'],
   ['/docs/next/faq', '/docs/next/llms.txt'],
 ])('%s links to the index of its version', async (address, index) => {
-  const {headers} = await ask(address);
+  const {headers} = await request(address);
   expect(headers.link).toBe(`<${index}>; rel="describedby"`);
 });
 
 test('sends no Link header with assets', async () => {
-  const {status, headers} = await ask('/docs/assets/js/main.0123abcd.js');
+  const {status, headers} = await request('/docs/assets/js/main.0123abcd.js');
   expect([status, headers.link]).toEqual([200, undefined]);
 });
 
@@ -93,9 +93,10 @@ test('with its module, nginx serves the .br once the line is uncommented', async
   const uncommented = await startNginx(dist, (config) =>
     config.replace('# brotli_static on;', 'brotli_static on;'),
   );
-  const other = askHost(uncommented.origin);
-  const encodingBy = async (by: Ask) => (await by('/docs/faq')).headers['content-encoding'];
-  const encodings = [await encodingBy(ask), await encodingBy(other.ask)];
+  const other = openHost(uncommented.origin);
+  const encodingFrom = async (send: SendRequest) =>
+    (await send('/docs/faq')).headers['content-encoding'];
+  const encodings = [await encodingFrom(request), await encodingFrom(other.request)];
   other.stop();
   await uncommented.stop();
   expect(encodings).toEqual(['gzip', 'br']);

@@ -1,7 +1,7 @@
 import {escapeRegexp} from '@docusaurus/utils';
 import {firstPage, type AddressRules} from '../../addresses/fixAddress';
 import {withoutSlash} from '../../addresses/paths';
-import {cacheControl, keptFolder} from '../fileRules';
+import {cacheControl, hashedFolder} from '../fileRules';
 import {composeMoves} from '../../addresses/hosts/composeMoves';
 import {describedBy} from './describedBy';
 import {prefersMarkdown, weighAccept} from './weighAccept';
@@ -25,7 +25,7 @@ export function composeNginx(
   const headerLines = Object.entries(headers).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   );
-  const moves = composeMoves(rules, cacheControl.asked);
+  const moves = composeMoves(rules, cacheControl.revalidated);
   const indent = (lines: readonly string[], by: string) =>
     lines.map((line) => `${by}${line}\n`).join('');
   return `# Include this in a server block whose root is the folder "site" beside this file. The server block also
@@ -33,7 +33,7 @@ export function composeNginx(
 ${composeNegotiation(base)}
 ${composeLinks(rules)}
 location ${baseUrl} {
-  # Behind a proxy nginx does not know the scheme, name and port that readers use.
+  # Behind a proxy, nginx does not know the scheme, name, and port that readers use.
   absolute_redirect off;
   charset utf-8;
   sendfile on;
@@ -45,8 +45,8 @@ location ${baseUrl} {
   gzip_static on;
   gzip_vary on;
 
-  # The locations below change the variable alone: with an add_header of their own they would lose these.
-  set $docs_cache "${cacheControl.asked}";
+  # The locations below only set variables, because an add_header in them would discard all of these headers.
+  set $docs_cache "${cacheControl.revalidated}";
   add_header Cache-Control $docs_cache always;
   add_header Vary $docs_vary always;
   add_header Link $docs_link;
@@ -64,43 +64,43 @@ ${indent(moves.pages, '  ')}  rewrite ^${base}(${versions})/*$ ${baseUrl}$1/${fi
   location ~ [\\x01-\\x1f\\x7f\\\\\\\\] {
     return 404;
   }
-  # Temporary: this version gets addresses of its own when another one becomes the latest.
+  # Temporary, because this version gets its own addresses when another one becomes the latest.
   location ~ ^${version}(/|$) {
-    set $docs_cache "${cacheControl.asked}";
+    set $docs_cache "${cacheControl.revalidated}";
     rewrite ^${version}/*(.*)$ ${baseUrl}$1 redirect;
   }
-${indent(moves.retired, '  ')}  # The not-found page; the rule for .html would lead readers away from the unknown address.
+${indent(moves.retired, '  ')}  # The not-found page. The rule for .html would lead readers away from the unknown address.
   location ~ ^${base}404(\\.html)?$ {
     internal;
-    set $docs_cache "${cacheControl.asked}";
+    set $docs_cache "${cacheControl.revalidated}";
   }
   location ~ \\.md$ {
     types {}
     default_type "text/markdown; charset=utf-8";
-    set $docs_cache "${cacheControl.asked}";
+    set $docs_cache "${cacheControl.revalidated}";
 ${indent(moves.markdown, '    ')}  }
-  # Their names have a hash of their content.
-  location ~ ^${base}${escapeRegexp(keptFolder)} {
-    set $docs_cache "${cacheControl.kept}";
+  # Files whose names contain a hash of the content.
+  location ~ ^${base}${escapeRegexp(hashedFolder)} {
+    set $docs_cache "${cacheControl.immutable}";
     set $docs_vary "";
     set $docs_link "";
   }
 }
-# Rules for other hosts, and what stands above the site.
+# Rules for other hosts, and files outside the site.
 location ~ ^/_(headers|redirects)$ {
   return 404;
 }
 location /.well-known/agent-skills/ {
   default_type "text/markdown; charset=utf-8";
-  add_header Cache-Control "${cacheControl.asked}" always;
+  add_header Cache-Control "${cacheControl.revalidated}" always;
 ${headerLines.join('\n')}
 }
 ${baseUrl === '/' ? '' : composeBase(baseUrl)}`;
 }
 
 /**
- * Serves the Markdown file beside a page, if there is one, to clients that prefer Markdown. Outside the
- * locations, since nginx ignores `try_files` after an `if` in a location.
+ * Serves the Markdown file next to a page, if there is one, to clients that prefer Markdown. These rules
+ * are outside the locations, since nginx ignores `try_files` after an `if` in a location.
  */
 function composeNegotiation(base: string): string {
   return `set $docs_vary "Accept";
@@ -115,7 +115,7 @@ if (-f $document_root$docs_markdown) {
 }`;
 }
 
-/** Adds the headers by which agents find the index of a page's version. */
+/** Adds the header that leads agents to the index of a page's version. */
 function composeLinks({baseUrl, others}: AddressRules): string {
   const versions = others.map(escapeRegexp).join('|');
   return `set $docs_link '${describedBy(baseUrl)}';
@@ -124,7 +124,7 @@ if ($uri ~ "^${escapeRegexp(baseUrl)}(${versions})/") {
 }`;
 }
 
-/** Returns the base path without its trailing slash. */
+/** Redirects the base path without its trailing slash. */
 function composeBase(baseUrl: string): string {
   return `location = ${withoutSlash(baseUrl)} {
   absolute_redirect off;

@@ -6,7 +6,7 @@ import {
   cloudflarePages,
   netlify,
   servePages,
-  type HostAnswer,
+  type HostResponse,
 } from '../../../tests/support/pagesHosts';
 import type {Manifest} from '../manifest';
 import {verifyHost} from '../verify/verifyHost';
@@ -25,7 +25,7 @@ afterAll(() => {
   fs.rmSync(root, {recursive: true});
 });
 
-const read = ({file = ''}: HostAnswer) => fs.readFileSync(path.join(site, file), 'utf8');
+const read = ({file = ''}: HostResponse) => fs.readFileSync(path.join(site, file), 'utf8');
 
 describe.each([
   ['Netlify', netlify],
@@ -34,9 +34,9 @@ describe.each([
   test.each(['/docs/no-such-page', '/docs/next/no/such/page', '/docs/FAQ', '/elsewhere'])(
     '%s shows the not-found page',
     (address) => {
-      const answer = host(site)(address);
-      expect(answer.status).toBe(404);
-      expect(read(answer)).toContain('Page not found');
+      const response = host(site)(address);
+      expect(response.status).toBe(404);
+      expect(read(response)).toContain('Page not found');
     },
   );
 
@@ -46,11 +46,11 @@ describe.each([
     ['/docs/next/', '/docs/next/get-started/quickstart'],
     ['/docs/0.1.0', '/docs/0.1.0/get-started/quickstart'],
   ])('%s leads to %s', (address, to) => {
-    const answer = host(site)(address);
-    if (answer.location) {
-      expect([answer.status, answer.location]).toEqual([302, to]);
+    const response = host(site)(address);
+    if (response.location) {
+      expect([response.status, response.location]).toEqual([302, to]);
     } else {
-      expect(read(answer)).toContain(`content="0; url=${to}"`);
+      expect(read(response)).toContain(`content="0; url=${to}"`);
     }
   });
 
@@ -67,22 +67,22 @@ describe.each([
     ['/docs/studio/overview', '/docs/llms.txt'],
     ['/docs/next/faq', '/docs/next/llms.txt'],
   ])('%s links only to %s', (address, index) => {
-    const answer = host(site)(address);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.Link).toBe(`<${index}>; rel="describedby"`);
-    expect(answer.headers['X-Content-Type-Options']).toBe('nosniff');
+    const response = host(site)(address);
+    expect(response.status).toBe(200);
+    expect(response.headers.Link).toBe(`<${index}>; rel="describedby"`);
+    expect(response.headers['X-Content-Type-Options']).toBe('nosniff');
   });
 
-  test('npm run verify finds no fault in redirects, unknown addresses, and links', async () => {
+  test('npm run verify finds no problem with redirects, unknown addresses, and links', async () => {
     const {origin, stop} = await servePages(site, host(site));
     const {findings, looked} = await verifyHost(origin, manifest);
     stop();
     const topics = ['redirects', 'not found', 'hostile addresses'];
     // Netlify treats /docs and /docs/ as the same address.
-    const left = findings.filter(
+    const problems = findings.filter(
       ({topic, address}) => topics.includes(topic) && address !== '/docs',
     );
-    expect(left).toEqual([]);
+    expect(problems).toEqual([]);
     expect(looked.redirects).toBeGreaterThan(10);
   });
 
@@ -102,7 +102,7 @@ test('hides pages that only redirect from search engines', () => {
   }
 });
 
-test('Cloudflare Pages would show the first page without a not-found page at the root', () => {
+test('without a not-found page at the root, Cloudflare Pages would show the first page', () => {
   const copy = path.join(root, 'copy');
   fs.cpSync(site, copy, {recursive: true});
   fs.rmSync(path.join(copy, '404.html'));

@@ -1,5 +1,5 @@
 /**
- * Returns the headers of every answer, including redirects and errors.
+ * Returns the headers of every response, including redirects and errors.
  *
  * @param policy the value of `Content-Security-Policy`
  */

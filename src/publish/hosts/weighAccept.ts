@@ -1,6 +1,6 @@
 /**
  * Directives for an nginx server block that decide whether a client prefers Markdown to HTML, by the
- * weights of RFC 9110, 12.5.1. They set `$docs_weights` to the weight of HTML, `/`, and that of
+ * weights of RFC 9110, 12.5.1. They set `$docs_weights` to the weight of HTML, `/`, and the weight of
  * Markdown, which `prefersMarkdown` compares. A weight is `0` and its decimals, or empty for 1.
  *
  * The most specific range counts for HTML. Only the exact type counts for Markdown, since browsers accept
@@ -20,8 +20,8 @@ function readWeight(range: string, variable: string): string {
 }
 
 /**
- * Captures the decimals that two weights share at the start, and matches if the first weight's next one
- * is larger.
+ * Captures the leading decimals that two weights share, and matches if the first weight's next
+ * decimal is larger.
  */
 const larger = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => {
   const smaller = digit === 1 ? '0' : `[0-${digit - 1}]`;

@@ -1,11 +1,11 @@
 import {encodings, notFoundPage} from '../fileRules';
-import {leadOnPages} from '../hosts/leadOnPages';
+import {redirectPages} from '../hosts/redirectPages';
 import {siteFolder, type Manifest, type ReleasedFile} from '../manifest';
-import type {Answer, Ask} from './ask';
+import type {HostResponse, SendRequest} from './hostRequests';
 
 /** The subject of a check. The report has a section for each. */
 export type Topic =
-  | 'answers'
+  | 'responses'
   | 'pages'
   | 'content'
   | 'types'
@@ -30,19 +30,21 @@ export interface Finding {
 export interface Context {
   origin: string;
   manifest: Manifest;
-  ask: Ask;
-  /** Records a check, and its fault if there is one. */
-  note: (topic: Topic, address: string, fault?: Omit<Finding, 'topic' | 'address'>) => void;
+  request: SendRequest;
+  /** Records a check, and the difference if it fails. */
+  note: (topic: Topic, address: string, difference?: Omit<Finding, 'topic' | 'address'>) => void;
 }
 
 export interface ServedFile extends ReleasedFile {
-  /** Below the site's base path: `next/faq.html`. */
+  /** Relative to the site's base path: `next/faq.html`. */
   file: string;
   /** The address it is requested at: `/docs/next/faq`. */
   address: string;
 }
 
-const packed = new RegExp(`(?:${Object.values(encodings).join('|').replaceAll('.', '\\.')})$`);
+const compressedFile = new RegExp(
+  `(?:${Object.values(encodings).join('|').replaceAll('.', '\\.')})$`,
+);
 
 /**
  * Returns the files of the site with an address each. Excludes compressed files, files that only the
@@ -50,10 +52,10 @@ const packed = new RegExp(`(?:${Object.values(encodings).join('|').replaceAll('.
  */
 export function servedFiles({rules, files}: Manifest): ServedFile[] {
   const folder = siteFolder(rules);
-  const unserved = new Set(['_redirects', '_headers', ...leadOnPages(rules).keys()]);
+  const unserved = new Set(['_redirects', '_headers', ...redirectPages(rules).keys()]);
   return Object.entries(files).flatMap(([path, released]) => {
     const file = path.slice(folder.length);
-    const isServed = path.startsWith(folder) && !packed.test(file) && !unserved.has(path);
+    const isServed = path.startsWith(folder) && !compressedFile.test(file) && !unserved.has(path);
     return isServed ? [{...released, file, address: rules.baseUrl + addressOf(file)}] : [];
   });
 }
@@ -66,7 +68,7 @@ function addressOf(file: string): string {
   return encodeURI(file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, ''));
 }
 
-/** Records a check. `fault` describes the difference if there is one. */
+/** Records a check, which fails unless `isRight`. */
 export function expectThat(
   {note}: Context,
   topic: Topic,
@@ -79,25 +81,25 @@ export function expectThat(
 }
 
 /** Returns the response. If none arrives, records that and returns undefined. */
-export async function answerOf(
+export async function responseOf(
   context: Context,
   address: string,
   headers?: Record<string, string>,
-): Promise<Answer | undefined> {
+): Promise<HostResponse | undefined> {
   try {
-    const answer = await context.ask(address, headers);
+    const response = await context.request(address, headers);
     expectThat(
       context,
-      'answers',
+      'responses',
       address,
-      answer.status < 500,
-      `status ${answer.status}`,
-      'an answer below 500',
+      response.status < 500,
+      `status ${response.status}`,
+      'a status below 500',
     );
-    return answer;
+    return response;
   } catch (error) {
     const found = error instanceof Error ? error.message : String(error);
-    context.note('answers', address, {found, wanted: 'an answer'});
+    context.note('responses', address, {found, wanted: 'a response'});
     return undefined;
   }
 }

@@ -2,8 +2,8 @@ import {load} from 'cheerio';
 import {openApiFile} from '../../config/openApiFile';
 import {skillIndexFile} from '../agentSkill';
 import {describedBy, versionPathOf} from '../hosts/describedBy';
-import type {Answer} from './ask';
-import {answerOf, expectThat, type Context} from './check';
+import type {HostResponse} from './hostRequests';
+import {responseOf, expectThat, type Context} from './check';
 
 /** Checks the files that agents, feed readers, and browsers look for besides pages. */
 export async function checkAgents(context: Context): Promise<void> {
@@ -12,10 +12,10 @@ export async function checkAgents(context: Context): Promise<void> {
   const {rules} = context.manifest;
   for (const label of [rules.latest, ...rules.others]) {
     const address = rules.baseUrl + openApiFile(label);
-    const answer = await answerOf(context, address);
-    const found = answer?.body.toString().slice(0, 40) ?? 'no answer';
-    const isThere = answer?.status === 200 && /^\{\s*"openapi": *"3\./.test(found);
-    expectThat(context, 'agents', address, isThere, found, 'an OpenAPI document');
+    const response = await responseOf(context, address);
+    const found = response?.body.toString().slice(0, 40) ?? 'no response';
+    const isFound = response?.status === 200 && /^\{\s*"openapi": *"3\./.test(found);
+    expectThat(context, 'agents', address, isFound, found, 'an OpenAPI document');
   }
 }
 
@@ -23,9 +23,9 @@ export async function checkAgents(context: Context): Promise<void> {
  * Checks that a page names the index of its version in its head, and in a header for clients that don't
  * read the head.
  */
-export function checkDescribedBy(context: Context, address: string, answer: Answer): void {
+export function checkDescribedBy(context: Context, address: string, response: HostResponse): void {
   const version = versionPathOf(address, context.manifest.rules);
-  const link = answer.headers.link;
+  const link = response.headers.link;
   const header = describedBy(version);
   expectThat(
     context,
@@ -35,7 +35,7 @@ export function checkDescribedBy(context: Context, address: string, answer: Answ
     link ? `Link: ${String(link)}` : 'no Link',
     `Link: ${header}`,
   );
-  const href = /<link\b[^>]*\brel="?describedby\b[^>]*>/.exec(answer.body.toString())?.[0] ?? '';
+  const href = /<link\b[^>]*\brel="?describedby\b[^>]*>/.exec(response.body.toString())?.[0] ?? '';
   expectThat(
     context,
     'agents',
@@ -52,11 +52,11 @@ interface SkillIndex {
 
 async function checkSkill(context: Context): Promise<void> {
   const address = `/${skillIndexFile}`;
-  const answer = await answerOf(context, address);
-  const skills = (answer?.status === 200 && readSkills(answer)) || [];
+  const response = await responseOf(context, address);
+  const skills = (response?.status === 200 && readSkills(response)) || [];
   expectThat(context, 'agents', address, skills.length > 0, 'no skills', 'a list of skills');
   for (const {url, digest} of skills) {
-    const skill = await answerOf(context, url);
+    const skill = await responseOf(context, url);
     const found = `sha256:${skill?.sha256}`;
     expectThat(context, 'agents', url, found === digest, found, `${digest}, as in the index`);
     const type = skill?.headers['content-type'] ?? 'no Content-Type';
@@ -64,7 +64,7 @@ async function checkSkill(context: Context): Promise<void> {
   }
 }
 
-function readSkills({body}: Answer): SkillIndex['skills'] {
+function readSkills({body}: HostResponse): SkillIndex['skills'] {
   try {
     return (JSON.parse(body.toString()) as SkillIndex).skills;
   } catch {
@@ -82,7 +82,7 @@ const linked = {
 
 async function checkHead(context: Context): Promise<void> {
   const {baseUrl} = context.manifest.rules;
-  const page = await answerOf(context, baseUrl);
+  const page = await responseOf(context, baseUrl);
   const head = load(page?.body ?? '');
   const color = head('meta[name=theme-color]').attr('content') ?? '';
   expectThat(context, 'agents', baseUrl, color !== '', 'no theme-color', 'a theme-color');
@@ -91,10 +91,10 @@ async function checkHead(context: Context): Promise<void> {
     const addresses = links.flatMap((link) => head(link).attr('href') ?? []);
     expectThat(context, 'agents', baseUrl, addresses.length > 0, `no ${selector}`, 'one');
     for (const address of addresses) {
-      const answer = await answerOf(context, address);
-      const type = answer?.headers['content-type'] ?? 'no Content-Type';
-      const found = `status ${answer?.status}, ${type}`;
-      const isRight = answer?.status === 200 && wanted.test(type);
+      const response = await responseOf(context, address);
+      const type = response?.headers['content-type'] ?? 'no Content-Type';
+      const found = `status ${response?.status}, ${type}`;
+      const isRight = response?.status === 200 && wanted.test(type);
       expectThat(context, 'agents', address, isRight, found, `a file of the type ${wanted.source}`);
     }
   }

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import {contentTypes, isCompressed, isKept, notFoundPage} from '../fileRules';
-import type {Answer} from './ask';
+import {contentTypes, isCompressed, isHashed, notFoundPage} from '../fileRules';
+import type {HostResponse} from './hostRequests';
 import {
-  answerOf,
+  responseOf,
   expectThat,
   forEach,
   isPage,
@@ -13,27 +13,27 @@ import {
 import {checkDescribedBy} from './checkAgents';
 import {checkCaching, checkSecurityHeaders} from './checkHeaders';
 
-/** Bytes; smaller files fit into a packet uncompressed. */
-const compressedFrom = 1400;
+/** In bytes. Smaller files fit into a packet uncompressed. */
+const minCompressed = 1400;
 
 /** Types of text whose charset the host should send. For the others, a standard defines it. */
 const namesCharset = new Set(['.html', '.md', '.txt']);
 
-/** Checks every file of the release: content, type, caching, compression, headers. */
+/** Checks every file in the release: content, type, caching, compression, headers. */
 export async function checkFiles(context: Context): Promise<void> {
   const files = servedFiles(context.manifest).filter(({file}) => file !== notFoundPage);
   await forEach(files, async (file) => {
-    const answer = await answerOf(context, file.address);
-    if (answer) {
-      checkFile(context, file, answer);
+    const response = await responseOf(context, file.address);
+    if (response) {
+      checkFile(context, file, response);
     }
   });
   await checkRevalidation(context, files);
 }
 
-function checkFile(context: Context, file: ServedFile, answer: Answer): void {
+function checkFile(context: Context, file: ServedFile, response: HostResponse): void {
   const {address} = file;
-  const {status} = answer;
+  const {status} = response;
   expectThat(
     context,
     isPage(file) ? 'pages' : 'content',
@@ -49,20 +49,20 @@ function checkFile(context: Context, file: ServedFile, answer: Answer): void {
     context,
     'content',
     address,
-    answer.sha256 === file.sha256,
-    `SHA-256 ${answer.sha256}`,
+    response.sha256 === file.sha256,
+    `SHA-256 ${response.sha256}`,
     `SHA-256 ${file.sha256}, as in the manifest`,
   );
-  checkType(context, file, answer);
-  checkCompression(context, file, answer);
-  checkCaching(context, address, answer, isKept(file.file));
-  checkSecurityHeaders(context, address, answer);
+  checkType(context, file, response);
+  checkCompression(context, file, response);
+  checkCaching(context, address, response, isHashed(file.file));
+  checkSecurityHeaders(context, address, response);
   if (isPage(file)) {
-    checkDescribedBy(context, address, answer);
+    checkDescribedBy(context, address, response);
   }
 }
 
-function checkType(context: Context, {file, address}: ServedFile, {headers}: Answer): void {
+function checkType(context: Context, {file, address}: ServedFile, {headers}: HostResponse): void {
   const ending = path.extname(file);
   const types = contentTypes[ending] ?? [];
   const found = headers['content-type'] ?? '';
@@ -81,9 +81,9 @@ function checkType(context: Context, {file, address}: ServedFile, {headers}: Ans
 function checkCompression(
   context: Context,
   {file, address, bytes}: ServedFile,
-  {headers}: Answer,
+  {headers}: HostResponse,
 ): void {
-  if (!isCompressed(file) || bytes < compressedFrom) {
+  if (!isCompressed(file) || bytes < minCompressed) {
     return;
   }
   const found = headers['content-encoding'];
@@ -99,11 +99,11 @@ function checkCompression(
 
 /** Revalidates one file of each kind with the identifiers that the host sent. */
 async function checkRevalidation(context: Context, files: readonly ServedFile[]): Promise<void> {
-  const asked = files.filter(({file}) => !isKept(file));
-  const oneOfEach = new Map(asked.map((file) => [path.extname(file.file), file]));
+  const requested = files.filter(({file}) => !isHashed(file));
+  const oneOfEach = new Map(requested.map((file) => [path.extname(file.file), file]));
   await forEach(oneOfEach.values(), async ({address}) => {
-    const etag = (await answerOf(context, address))?.headers.etag;
-    const again = etag && (await answerOf(context, address, {'If-None-Match': etag}));
+    const etag = (await responseOf(context, address))?.headers.etag;
+    const again = etag && (await responseOf(context, address, {'If-None-Match': etag}));
     if (again) {
       expectThat(
         context,

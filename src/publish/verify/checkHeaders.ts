@@ -1,10 +1,14 @@
-import type {Answer} from './ask';
+import type {HostResponse} from './hostRequests';
 import {expectThat, type Context} from './check';
 
 const year = 31_536_000;
 
 /** Checks the security headers against the manifest. */
-export function checkSecurityHeaders(context: Context, address: string, {headers}: Answer): void {
+export function checkSecurityHeaders(
+  context: Context,
+  address: string,
+  {headers}: HostResponse,
+): void {
   for (const [name, wanted] of Object.entries(context.manifest.headers)) {
     if (name === 'Strict-Transport-Security' && context.origin.startsWith('http:')) {
       continue;
@@ -21,26 +25,26 @@ export function checkSecurityHeaders(context: Context, address: string, {headers
   }
 }
 
-/** @param isKept whether the file's name contains a hash of its content */
+/** @param isHashed whether the file's name contains a hash of its content */
 export function checkCaching(
   context: Context,
   address: string,
-  {headers}: Answer,
-  isKept: boolean,
+  {headers}: HostResponse,
+  isHashed: boolean,
 ): void {
   const found = headers['cache-control'] ?? '';
   const maxAge = Number(/(?:^|[\s,])max-age=(\d+)/.exec(found)?.[1] ?? NaN);
-  const isAsked = /\bno-cache\b/.test(found) || maxAge === 0;
+  const isRevalidated = /\bno-cache\b/.test(found) || maxAge === 0;
   const isImmutable = /\bimmutable\b/.test(found);
   expectThat(
     context,
     'caching',
     address,
-    isKept ? isImmutable && maxAge >= year && !isAsked : isAsked && !isImmutable,
+    isHashed ? isImmutable && maxAge >= year && !isRevalidated : isRevalidated && !isImmutable,
     found ? `Cache-Control: ${found}` : 'no Cache-Control',
-    isKept ? `immutable, max-age=${year} or more` : 'no-cache, or max-age=0',
+    isHashed ? `immutable, max-age=${year} or more` : 'no-cache, or max-age=0',
   );
-  if (!isKept) {
+  if (!isHashed) {
     const validator = headers.etag ?? headers['last-modified'];
     expectThat(
       context,

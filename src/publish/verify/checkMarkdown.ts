@@ -1,7 +1,7 @@
 import {contentTypes} from '../fileRules';
 import type {ReleasedFile} from '../manifest';
-import type {Answer} from './ask';
-import {answerOf, expectThat, forEach, isPage, servedFiles, type Context} from './check';
+import type {HostResponse} from './hostRequests';
+import {responseOf, expectThat, forEach, isPage, servedFiles, type Context} from './check';
 
 /**
  * Checks pages requested as Markdown. Not every host can negotiate by `Accept`. One that does so for a
@@ -14,32 +14,32 @@ export async function checkMarkdown(context: Context): Promise<void> {
     const markdown = byName.get(file.replace(/\.html$/, '.md'));
     return markdown ? [{address, markdown}] : [];
   });
-  const asked = new Map<string, {answer: Answer; markdown: ReleasedFile}>();
+  const requested = new Map<string, {response: HostResponse; markdown: ReleasedFile}>();
   await forEach(pages, async ({address, markdown}) => {
-    const answer = await answerOf(context, address, {Accept: 'text/markdown, text/html;q=0.5'});
-    if (answer) {
-      asked.set(address, {answer, markdown});
+    const response = await responseOf(context, address, {Accept: 'text/markdown, text/html;q=0.5'});
+    if (response) {
+      requested.set(address, {response, markdown});
     }
   });
-  if (![...asked.values()].some(({answer}) => isMarkdown(answer))) {
+  if (![...requested.values()].some(({response}) => isMarkdown(response))) {
     return;
   }
-  await forEach(asked, async ([address, {answer, markdown}]) => {
+  await forEach(requested, async ([address, {response, markdown}]) => {
     expectThat(
       context,
       'Markdown on request',
       address,
-      isMarkdown(answer) && answer.sha256 === markdown.sha256,
-      `Content-Type: ${answer.headers['content-type']}, SHA-256 ${answer.sha256}`,
+      isMarkdown(response) && response.sha256 === markdown.sha256,
+      `Content-Type: ${response.headers['content-type']}, SHA-256 ${response.sha256}`,
       `the Markdown of the page to "Accept: text/markdown", SHA-256 ${markdown.sha256}`,
     );
-    checkVary(context, address, answer);
-    const html = await answerOf(context, address);
+    checkVary(context, address, response);
+    const html = await responseOf(context, address);
     if (html) {
       checkVary(context, address, html);
     }
   });
-  const [first] = asked;
+  const [first] = requested;
   if (first) {
     await checkWeights(context, first[0]);
   }
@@ -59,26 +59,26 @@ const weights: readonly (readonly [accept: string, wantsMarkdown: boolean])[] = 
 
 async function checkWeights(context: Context, address: string): Promise<void> {
   for (const [accept, wantsMarkdown] of weights) {
-    const answer = await answerOf(context, address, {Accept: accept});
-    if (answer) {
+    const response = await responseOf(context, address, {Accept: accept});
+    if (response) {
       expectThat(
         context,
         'Markdown on request',
         address,
-        isMarkdown(answer) === wantsMarkdown,
-        `${answer.headers['content-type']} to "Accept: ${accept}"`,
+        isMarkdown(response) === wantsMarkdown,
+        `${response.headers['content-type']} to "Accept: ${accept}"`,
         `${wantsMarkdown ? 'Markdown' : 'HTML'} to "Accept: ${accept}"`,
       );
     }
   }
 }
 
-function isMarkdown({headers}: Answer): boolean {
+function isMarkdown({headers}: HostResponse): boolean {
   return contentTypes['.md']?.some((type) => headers['content-type']?.startsWith(type)) ?? false;
 }
 
 /** Checks `Vary`, without which a cache would return its copy to every client. */
-function checkVary(context: Context, address: string, {headers}: Answer): void {
+function checkVary(context: Context, address: string, {headers}: HostResponse): void {
   const names = (headers.vary ?? '').toLowerCase().split(/\s*,\s*/);
   expectThat(
     context,

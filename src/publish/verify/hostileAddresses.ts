@@ -1,11 +1,11 @@
 import type {AddressRules} from '../../addresses/fixAddress';
-import {keptFolder} from '../fileRules';
+import {hashedFolder} from '../fileRules';
 
-/** A host that none of our addresses may lead to. */
+/** A host that no address of the site may lead to. */
 const evilHost = 'evil.example';
 
-/** Beginnings that could turn a path into another host, or start another header. */
-const beginnings = [
+/** Prefixes that could turn a path into another host or inject a header. */
+const prefixes = [
   '/',
   '//',
   '\\',
@@ -30,8 +30,8 @@ const beginnings = [
   'https:',
 ];
 
-/** Endings that redirects remove from an address. */
-const endings = ['', '/', '//', '/index', '/index.html', '/faq.html', '/..', '/%2e%2e', '.html'];
+/** Suffixes that redirects remove from an address. */
+const suffixes = ['', '/', '//', '/index', '/index.html', '/faq.html', '/..', '/%2e%2e', '.html'];
 
 /** Returns addresses whose redirects could lead to another host. */
 export function hostileAddresses({baseUrl, latest, others, retired}: AddressRules): string[] {
@@ -39,17 +39,17 @@ export function hostileAddresses({baseUrl, latest, others, retired}: AddressRule
     [...others, ...retired].map((version) => `${baseUrl}${version}/`),
   );
   return before.flatMap((start) =>
-    beginnings.flatMap((beginning) =>
-      endings.map((ending) => `${start}${beginning}${evilHost}${ending}`),
-    ),
+    prefixes.flatMap((prefix) => suffixes.map((suffix) => `${start}${prefix}${evilHost}${suffix}`)),
   );
 }
 
-/** Returns addresses outside the site, and outside the served folder. */
+/** Returns addresses outside the site and outside the served folder. */
 export function outsideAddresses({baseUrl}: AddressRules): string[] {
   const files = ['manifest.json', 'nginx.conf', 'sbom.cdx.json', 'etc/passwd'];
-  const ups = ['../', '..%2f', '%2e%2e/', '..%5c', '..\\', '%252e%252e%252f'];
-  return ['', keptFolder].flatMap((folder) =>
-    ups.flatMap((up) => files.map((file) => `${baseUrl}${folder}${up.repeat(6)}${file}`)),
+  const parents = ['../', '..%2f', '%2e%2e/', '..%5c', '..\\', '%252e%252e%252f'];
+  return ['', hashedFolder].flatMap((folder) =>
+    parents.flatMap((parent) =>
+      files.map((file) => `${baseUrl}${folder}${parent.repeat(6)}${file}`),
+    ),
   );
 }

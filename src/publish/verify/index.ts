@@ -6,7 +6,7 @@ import {describeVerdict} from './report';
 import {verifyHost} from './verifyHost';
 
 const usage =
-  'Write npm run verify -- https://host/docs/ [--manifest FILE] [--json FILE for the report]';
+  'Usage: npm run verify -- https://host/docs/ [--manifest FILE] [--json FILE for the report]';
 
 async function run(): Promise<number> {
   const {values, positionals} = parseArgs({
@@ -29,7 +29,7 @@ async function run(): Promise<number> {
   const {origin, pathname} = new URL(site);
   if (pathname !== manifest.rules.baseUrl) {
     throw new Error(
-      `${values.manifest} is of a site at ${manifest.rules.baseUrl}, not ${pathname}.`,
+      `${values.manifest} is for a site at ${manifest.rules.baseUrl}, not ${pathname}.`,
     );
   }
   const verdict = await verifyHost(origin, manifest);

@@ -1,10 +1,10 @@
 import type {Manifest} from '../manifest';
-import {askHost} from './ask';
-import {answerOf, type Context, type Finding, type Topic} from './check';
+import {openHost} from './hostRequests';
+import {responseOf, type Context, type Finding, type Topic} from './check';
 import {checkAgents} from './checkAgents';
 import {checkAddresses} from './checkAddresses';
 import {checkFiles} from './checkFiles';
-import {checkHostile} from './checkHostile';
+import {checkHostileAddresses} from './checkHostileAddresses';
 import {checkMarkdown} from './checkMarkdown';
 
 export interface Verdict {
@@ -16,33 +16,37 @@ export interface Verdict {
 }
 
 /**
- * Requests everything in a release from a host, and addresses that it must not answer.
+ * Requests everything in a release from a host, and addresses that it must not serve.
  *
  * @param origin of the host: `https://docs.example.com`
  */
 export async function verifyHost(origin: string, manifest: Manifest): Promise<Verdict> {
-  const {ask, stop} = askHost(origin);
+  const {request, stop} = openHost(origin);
   const looked: Verdict['looked'] = {};
   const findings = new Map<string, Finding>();
   const context: Context = {
     origin,
     manifest,
-    ask,
-    note(topic, address, fault) {
+    request,
+    note(topic, address, difference) {
       looked[topic] = (looked[topic] ?? 0) + 1;
-      if (fault) {
-        findings.set([topic, address, fault.wanted].join(' '), {topic, address, ...fault});
+      if (difference) {
+        findings.set([topic, address, difference.wanted].join(' '), {
+          topic,
+          address,
+          ...difference,
+        });
       }
     },
   };
   try {
     // An unreachable host would time out a thousand times.
-    if (await answerOf(context, manifest.rules.baseUrl)) {
+    if (await responseOf(context, manifest.rules.baseUrl)) {
       await checkFiles(context);
       await checkMarkdown(context);
       await checkAgents(context);
       await checkAddresses(context);
-      await checkHostile(context);
+      await checkHostileAddresses(context);
     }
   } finally {
     stop();
@@ -50,6 +54,6 @@ export async function verifyHost(origin: string, manifest: Manifest): Promise<Ve
   return {
     site: origin + manifest.rules.baseUrl,
     looked,
-    findings: [...findings.values()].sort((one, other) => (one.address < other.address ? -1 : 1)),
+    findings: [...findings.values()].sort((a, b) => (a.address < b.address ? -1 : 1)),
   };
 }

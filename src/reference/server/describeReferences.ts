@@ -5,7 +5,7 @@ import type {Entry} from '../../content/reference/entry';
 import type {Version} from '../../content/site';
 import type {Reference} from './published';
 
-/** Increased whenever the previous schema would reject a new document. */
+/** Incremented whenever the previous schema would reject a new document. */
 const schemaVersion = 2;
 
 /** File of the published schema in the site's root; each schema version has its own address. */

@@ -5,7 +5,7 @@ import {byVersion} from '../../language/versionOrder';
 import type {Term} from '../../content/terms';
 import type {ReferenceCard, ReferenceCards} from '../shared/cards';
 
-/** Longer lists of signatures don't help readers. */
+/** Maximum number of signatures on a card: longer lists don't help readers. */
 const maxForms = 3;
 
 /**

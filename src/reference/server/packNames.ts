@@ -16,7 +16,7 @@ export function packNames(versions: readonly VersionEntries[]): ReferenceNames {
 function rowsOf(kind: EntryKind, versions: readonly VersionEntries[]): NameRow[] {
   const rows = new Map<string, NameRow>();
   versions.forEach(({entries}, index) => {
-    for (const entry of entries.filter((one) => one.kind === kind)) {
+    for (const entry of entries.filter((entry) => entry.kind === kind)) {
       const name = kind === 'member' ? `${entry.owner}.${entry.name}` : entry.name;
       const target = targetOf(entry);
       const row = rows.get(`${name} ${target}`) ?? [name, target, 0];

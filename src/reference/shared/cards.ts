@@ -2,7 +2,7 @@ import type {Deprecation} from '../../content/deprecation';
 import type {Entry, Form} from '../../content/reference/entry';
 
 /**
- * Link cards by target below the version's path, such as `language/SignalClass#wait`, or by term,
+ * Link cards by target relative to the version's path, such as `language/SignalClass#wait`, or by term,
  * such as `entity selection`.
  */
 export type ReferenceCards = Record<string, ReferenceCard>;
@@ -13,6 +13,6 @@ export interface ReferenceCard extends Pick<Entry, 'name' | 'purpose'> {
   forms: Form['text'][];
   /** Its replacement, if it's deprecated. */
   instead?: Deprecation['use'];
-  /** The version that introduced it, unless that is the oldest one. */
+  /** The version that introduced it, unless that's the oldest one. */
   since?: Entry['since'];
 }

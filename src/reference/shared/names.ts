@@ -1,6 +1,6 @@
 /** The names of all versions, small enough for the browser. */
 export interface ReferenceNames {
-  /** As readers see them. The index of a version is its bit in the rows: the first is 1, the second 2. */
+  /** Labels of the versions. A version's index is its bit in the rows: the first is 1, the second 2. */
   versions: string[];
   commands: NameRow[];
   classes: NameRow[];
@@ -11,7 +11,7 @@ export interface ReferenceNames {
 }
 
 /**
- * A name, its target below a version's path, and a bit for each version that has it there:
+ * A name, its target relative to a version's path, and a bit for each version that has it there:
  * `['Entity.save', 'language/EntityClass#save', 7]`.
  */
 export type NameRow = [name: string, target: string, versions: number];

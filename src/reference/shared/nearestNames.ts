@@ -2,7 +2,7 @@ import {distance} from 'fastest-levenshtein';
 import type {NameRow, ReferenceNames} from './names';
 import {normalizeClass, normalizeCommand, normalizeMember} from './normalize';
 
-/** Names that differ in a larger share of their characters aren't alike. */
+/** Names that differ in a larger share of their characters aren't similar. */
 const maxDifference = 0.5;
 
 /** Longer values can't be a misspelled name. */
@@ -14,20 +14,20 @@ const otherOwnerPenalty = 0.2;
 /**
  * Returns the names most similar to the query, nearest first.
  *
- * @param asked the name to look for, after its class if there is one
+ * @param query the name to look for, preceded by its class if known
  */
 export function nearestNames(
-  asked: readonly string[],
+  query: readonly string[],
   candidates: Omit<ReferenceNames, 'versions'>,
   count = 6,
 ): NameRow[] {
-  const wanted = asked.at(-1) ?? '';
-  if (wanted.trim() === '' || asked.some((value) => value.length > maxLength)) {
+  const wanted = query.at(-1) ?? '';
+  if (wanted.trim() === '' || query.some((value) => value.length > maxLength)) {
     return [];
   }
   const command = normalizeCommand(wanted);
   const member = normalizeMember(wanted);
-  const owner = asked.length > 1 ? normalizeClass(asked[0] ?? '') : undefined;
+  const owner = query.length > 1 ? normalizeClass(query[0] ?? '') : undefined;
   const scored = [
     ...[...candidates.commands, ...firstOfEach(candidates.constants)].map((row) => ({
       row,
@@ -51,8 +51,8 @@ function firstOfEach(rows: readonly NameRow[]): NameRow[] {
   return rows.filter(([name], index) => rows.findIndex((row) => row[0] === name) === index);
 }
 
-/** Returns 0 for the same name, and 1 if nothing is alike. */
-function difference(asked: string, name: string): number {
-  const known = name.toLowerCase();
-  return distance(asked, known) / Math.max(asked.length, known.length, 1);
+/** Returns 0 for identical names and 1 for names with nothing in common. */
+function difference(query: string, name: string): number {
+  const candidate = name.toLowerCase();
+  return distance(query, candidate) / Math.max(query.length, candidate.length, 1);
 }

@@ -1,4 +1,4 @@
-/** Names are compared without decoration such as parentheses, and without case. */
+/** Normalizes names to compare them without parentheses and other decoration, ignoring case. */
 
 /** in: ` replaceString() `, `ReplaceString`; out: `replacestring` */
 export function normalizeCommand(name: string): string {

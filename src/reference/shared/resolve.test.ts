@@ -57,8 +57,8 @@ describe('leads to', () => {
     ['a class', 'class=Entity', '/docs/language/EntityClass'],
     ['a class of the 4D store', 'class=4D.Entity', '/docs/language/EntityClass'],
     ['a class of the cs store', 'class=CS.entity', '/docs/language/EntityClass'],
-    ['a class as its page is named', 'class=EmailObject', '/docs/language/EmailObjectClass'],
-    ['the class that is named Class', 'class=class', '/docs/language/ClassClass'],
+    ['a class by the name of its page', 'class=EmailObject', '/docs/language/EmailObjectClass'],
+    ['the class named Class', 'class=class', '/docs/language/ClassClass'],
     ['a member', 'class=Entity&member=save', '/docs/language/EntityClass#save'],
     ['a member with a dot', 'class=entity&member=.Save()', '/docs/language/EntityClass#save'],
     [
@@ -72,11 +72,11 @@ describe('leads to', () => {
       '/docs/language/FileClass#4dfilenew',
     ],
     ['an index', 'class=Collection&member=[index]', '/docs/language/CollectionClass#index'],
-    ['a member of one class only', 'member=save', '/docs/language/EntityClass#save'],
+    ['a member that only one class has', 'member=save', '/docs/language/EntityClass#save'],
     ['a constant', 'command=kKeepNull', '/docs/language/CollectionClass#extract'],
     ['a constant in any case', 'command=KKEEPNULL', '/docs/language/CollectionClass#extract'],
     ['a class if the member is empty', 'class=Entity&member=', '/docs/language/EntityClass'],
-    ['the latest by its name', 'command=file&v=latest', '/docs/language/commands/file'],
+    ['the latest version by name', 'command=file&v=latest', '/docs/language/commands/file'],
     ['a version', 'command=file&v=0.1.0', '/docs/0.1.0/language/commands/file'],
     ['a version without dots', 'command=file&v=010', '/docs/0.1.0/language/commands/file'],
     ['the upcoming version', 'command=file&v=NEXT', '/docs/next/language/commands/file'],
@@ -84,7 +84,7 @@ describe('leads to', () => {
     expect(ask(search)).toEqual({kind: 'page', path: target});
   });
 
-  test("uses the reader's version unless the query names one", () => {
+  test("the reader's version unless the query names one", () => {
     expect(path('command=file', '0.1.0')).toBe('/docs/0.1.0/language/commands/file');
     expect(path('command=file', 'no such version')).toBe('/docs/language/commands/file');
     expect(path('command=file&v=next', '0.1.0')).toBe('/docs/next/language/commands/file');
@@ -113,7 +113,7 @@ test('lists the versions that have a name if this version lacks it', () => {
   });
 });
 
-test('offers all pages of the version that document a constant', () => {
+test('offers all pages in the version that document a constant', () => {
   expect(ask('command=kShared')).toEqual({
     kind: 'several',
     name: 'kShared',
@@ -180,19 +180,19 @@ describe('an unknown name', () => {
     ['%E0%A4%A'],
     ['<img src=x onerror=alert(1)>'],
     ['x'.repeat(10_000)],
-  ])('finds nothing for command=%.60s', (value) => {
+  ])('is reported for command=%.60s', (value) => {
     expect(ask(`command=${value}`)).toMatchObject({kind: 'unknown'});
     expect(ask(`class=${value}`)).toMatchObject({kind: 'unknown'});
     expect(ask(`class=Entity&member=${value}`)).toMatchObject({kind: 'unknown'});
   });
 
-  test('is shortened for display', () => {
+  test('is shortened in the response', () => {
     const resolution = ask(`command=${'x'.repeat(10_000)}&v=${'9'.repeat(10_000)}`);
     expect(JSON.stringify(resolution).length).toBeLessThan(400);
   });
 });
 
-test('no parameter value leads to an address outside the names', () => {
+test('no parameter value leads to an address that is not documented', () => {
   const values = [
     '//evil',
     '/\\evil',
@@ -224,7 +224,7 @@ test('no parameter value leads to an address outside the names', () => {
             : 'targets' in resolution
               ? resolution.targets.map((target) => target.path)
               : [];
-      expect(paths.filter((one) => !known.has(one))).toEqual([]);
+      expect(paths.filter((path) => !known.has(path))).toEqual([]);
     }
   }
 });

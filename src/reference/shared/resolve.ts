@@ -11,21 +11,21 @@ export interface SiteVersion {
   isLast: boolean;
 }
 
-/** A page of this site, with the text of a link to it. */
+/** A page on this site, with the text of a link to it. */
 export interface LinkTarget {
   label: string;
   path: string;
 }
 
-/** The result of a query; `notice` is shown on the page that the reader arrives at. */
+/** The result of a query; `notice` is shown on the destination page. */
 export type Resolution = (
   | {kind: 'page'; path: string}
-  /** Several pages of the version document the constant. */
+  /** Several pages in the version document the constant. */
   | {kind: 'several'; name: string; version: string; targets: LinkTarget[]}
   /** Only these other versions have the name. */
   | {kind: 'elsewhere'; name: string; version: string; targets: LinkTarget[]}
-  /** No version has the name; `asked` is the text to search for. */
-  | {kind: 'unknown'; asked: string; version: string; nearest: LinkTarget[]}
+  /** No version has the name; `query` is the text to search for. */
+  | {kind: 'unknown'; query: string; version: string; nearest: LinkTarget[]}
   /** The query names nothing. */
   | {kind: 'nothing'}
 ) & {notice?: string};
@@ -68,26 +68,26 @@ interface Context {
 }
 
 function chooseVersion(
-  asked: string[],
+  requested: string[],
   versions: readonly SiteVersion[],
   preferred: string | undefined,
 ): {version?: SiteVersion; notice?: string} {
   const latest = versions.find(({isLast}) => isLast) ?? versions[0];
-  const [only = ''] = asked;
-  if (asked.length === 1 && only.trim().toLowerCase() === 'latest') {
+  const [only = ''] = requested;
+  if (requested.length === 1 && only.trim().toLowerCase() === 'latest') {
     return {version: latest};
   }
-  if (asked.length === 0) {
+  if (requested.length === 0) {
     return {version: versions.find(({label}) => label === preferred) ?? latest};
   }
   const found = versions.find(
-    ({label}) => asked.length === 1 && normalizeVersion(label) === normalizeVersion(only),
+    ({label}) => requested.length === 1 && normalizeVersion(label) === normalizeVersion(only),
   );
   return found
     ? {version: found}
     : {
         version: latest,
-        notice: `There is no version “${shorten(asked.join(', '))}”. This is ${latest?.label}, the latest.`,
+        notice: `There is no version “${shorten(requested.join(', '))}”. This is ${latest?.label}, the latest.`,
       };
 }
 
@@ -102,7 +102,7 @@ function resolveName(parameters: URLSearchParams, context: Context): Resolution 
   const isRepeated = [commands, classes, members].some((values) => values.length > 1);
   const isMixed = commands.length > 0 && classes.length + members.length > 0;
   const rows = isRepeated || isMixed ? [] : findRows(commands, classes, members, context);
-  return rows.length > 0 ? lead(rows, context) : unknown(all, context);
+  return rows.length > 0 ? resolveRows(rows, context) : unknown(all, context);
 }
 
 function findRows(
@@ -131,9 +131,9 @@ function findRows(
   return found.filter(([name]) => classNames.includes(ownerOf(name)));
 }
 
-/** Also accepts the name of the class's page: `EntityClass`, `EmailObject`. */
-function findClass(classes: NameRow[], asked: string): NameRow[] {
-  const name = normalizeClass(asked);
+/** Returns the rows of a class, also by the name of its page: `EntityClass`, `EmailObject`. */
+function findClass(classes: NameRow[], className: string): NameRow[] {
+  const name = normalizeClass(className);
   const spellings = [name, name.replace(/class$/, ''), name.replace(/object(?:class)?$/, '')];
   for (const spelling of spellings) {
     const found = classes.filter(([known]) => known.toLowerCase() === spelling);
@@ -144,7 +144,7 @@ function findClass(classes: NameRow[], asked: string): NameRow[] {
   return [];
 }
 
-function lead(rows: NameRow[], {names, versions, version}: Context): Resolution {
+function resolveRows(rows: NameRow[], {names, versions, version}: Context): Resolution {
   const name = rows[0]?.[0] ?? '';
   const here = rows.filter((row) => isIn(row, names, version.label));
   const [first, ...others] = here;
@@ -162,8 +162,8 @@ function lead(rows: NameRow[], {names, versions, version}: Context): Resolution 
   return {kind: 'elsewhere', name, version: version.label, targets};
 }
 
-function unknown(asked: string[], {names, version}: Context): Resolution {
-  const nearest = nearestNames(asked, {
+function unknown(values: string[], {names, version}: Context): Resolution {
+  const nearest = nearestNames(values, {
     commands: names.commands.filter((row) => isIn(row, names, version.label)),
     classes: names.classes.filter((row) => isIn(row, names, version.label)),
     members: names.members.filter((row) => isIn(row, names, version.label)),
@@ -171,7 +171,7 @@ function unknown(asked: string[], {names, version}: Context): Resolution {
   });
   return {
     kind: 'unknown',
-    asked: shorten(asked.join(' ')),
+    query: shorten(values.join(' ')),
     version: version.label,
     nearest: nearest.map((row) => ({label: row[0], path: pathOf(row, version)})),
   };
@@ -189,8 +189,8 @@ function pathOf([, target]: NameRow, version: SiteVersion): string {
 /** Returns the page's subject: a command, a class, or else the name of its file. */
 function pageName([, target]: NameRow, {commands, classes}: ReferenceNames): string {
   const [route = ''] = target.split('#');
-  const own = [...commands, ...classes].find((row) => row[1] === route);
-  return own?.[0] ?? route.slice(route.lastIndexOf('/') + 1);
+  const subject = [...commands, ...classes].find((row) => row[1] === route);
+  return subject?.[0] ?? route.slice(route.lastIndexOf('/') + 1);
 }
 
 /** in: `Entity.save`; out: `save` */

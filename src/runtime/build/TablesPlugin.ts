@@ -19,7 +19,7 @@ const name = 'TablesPlugin';
 const namedFile = /^ *if \(chunkId === "([^"]+)"\) return ".+";\n/gm;
 
 /**
- * Plugin for the bundler. Finds the modules of pages and gives their chunks names that change with the
+ * Plugin for the bundler. Finds the modules of pages and gives their chunks names that change with their
  * content. The bundler itself would list all these names in code that every page loads.
  */
 export class TablesPlugin {
@@ -30,7 +30,7 @@ export class TablesPlugin {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       // Must run before the bundle is minified and hashed.
       compilation.hooks.processAssets.tap({name, stage: stages.PROCESS_ASSETS_STAGE_OPTIMIZE}, () =>
-        this.#forgetFiles(compilation, sources.RawSource),
+        this.#removeFileNames(compilation, sources.RawSource),
       );
       compilation.hooks.processAssets.tap({name, stage: stages.PROCESS_ASSETS_STAGE_REPORT}, () => {
         const sizes = this.#measureFiles(compilation);
@@ -47,8 +47,8 @@ export class TablesPlugin {
     });
   }
 
-  /** Removes the names of the pages' chunks, a quarter of the main chunk, from the bundler's runtime. */
-  #forgetFiles(compilation: Compilation, RawSource: typeof sources.RawSource): void {
+  /** Removes the file names of the pages' chunks, a quarter of the main chunk, from the bundler's runtime. */
+  #removeFileNames(compilation: Compilation, RawSource: typeof sources.RawSource): void {
     const chunks = Array.from(compilation.chunks).filter((chunk) => this.#isWanted(chunk));
     const ids = new Set(chunks.map((chunk) => String(chunk.id)));
     for (const file of scriptsOf(compilation)) {
@@ -61,7 +61,7 @@ export class TablesPlugin {
     }
     if (ids.size > 0) {
       throw new Error(
-        `The bundler's runtime does not name the files of ${ids.size} pages as it did.`,
+        `The bundler's runtime does not name the files of ${ids.size} pages in the expected format.`,
       );
     }
   }

@@ -15,12 +15,12 @@ export class UnusedCssPlugin {
       compilation.hooks.processAssets.tap({name, stage}, (assets) => {
         const code = [...inlineScripts(), ...textsOf(assets, '.js').map(([, text]) => text)];
         const sheets = textsOf(assets, '.css');
-        const rests = removeUnused(
+        const remaining = removeUnused(
           sheets.map(([, css]) => css),
           code,
         );
         sheets.forEach(([file], index) =>
-          compilation.updateAsset(file, new kinds.RawSource(rests[index] ?? '')),
+          compilation.updateAsset(file, new kinds.RawSource(remaining[index] ?? '')),
         );
       });
     });

@@ -58,7 +58,7 @@ const tables = new Tables(generated, {
   scripts: ['main.js'],
 });
 
-test('the table of a page contains its route and the files it needs', () => {
+test('the table of a page contains its route and the files that it needs', () => {
   const table = tables.ofPages()['/docs/1.0/commands/length'];
   expect(table?.routes[0]?.routes?.map(({path}) => path)).toEqual(['/docs/1.0/commands/length']);
   expect(Object.values(table?.files ?? {})).toEqual(['1.0-props.js', '1.0-commands/length.js']);
@@ -81,7 +81,7 @@ test('the table contains the replacement for a page that a version lacks', () =>
   expect(latest?.elsewhere['1.0']?.has.map(({id}) => id)).toEqual(['commands/length', 'start']);
 });
 
-test('the shared part contains no page of a version, except the docs it is told to keep', () => {
+test('the only pages in the shared data are the known docs', () => {
   const shared = split(generated, new Set(['new']));
   expect(JSON.stringify(shared.routes)).not.toContain('start');
   expect(JSON.stringify(shared.globalData)).not.toContain('lengths');

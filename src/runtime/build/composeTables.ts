@@ -54,15 +54,15 @@ export class Tables {
     }));
   }
 
-  /** Returns the part of the table that each page needs, by the path of the page. */
+  /** Returns the part of the table that each page needs, by the page's path. */
   ofPages(): Record<string, Table> {
     const entries = Array.from(this.#routes).flatMap(([version, route]) =>
       listRoutes(route.routes ?? [])
         .filter(({exact}) => exact)
         .map(({path}) => {
           const docs = version.docs.filter((doc) => doc.path === path);
-          const way = wayTo(path, route.routes ?? []);
-          return [path, this.#compose(version, route, way, docs)] as const;
+          const pageRoutes = routesTo(path, route.routes ?? []);
+          return [path, this.#compose(version, route, pageRoutes, docs)] as const;
         }),
     );
     return Object.fromEntries(entries);
@@ -111,14 +111,14 @@ export class Tables {
     const order = this.#order;
     return names
       .filter((name) => order.has(name))
-      .sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
+      .sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
   }
 }
 
-/** Returns the routes that lead to a page, each with only the next one below it. */
-function wayTo(path: string, routes: readonly RouteData[]): RouteData[] {
+/** Returns the routes that lead to a page, each with only the next route as its child. */
+function routesTo(path: string, routes: readonly RouteData[]): RouteData[] {
   return routes.flatMap((route) => {
-    const below = wayTo(path, route.routes ?? []);
+    const below = routesTo(path, route.routes ?? []);
     const isPage = route.exact && route.path === path;
     return isPage || below.length > 0 ? [{...route, ...(route.routes && {routes: below})}] : [];
   });

@@ -35,8 +35,8 @@ export function configureClient(
 ): BundlerConfig & {mergeStrategy: Record<string, 'replace'>} {
   const generated = readGenerated(context.generatedFilesDir);
   const shared = split(generated, new Set(knownDocs));
-  // Drops Docusaurus' table of all chunk names. It serves Docusaurus' `prefetch`, which `prefetchLinks`
-  // replaces.
+  // Drops Docusaurus' table of all chunk names, which only its `prefetch` uses. `prefetchLinks` replaces
+  // that.
   config.plugins = config.plugins?.filter(
     (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
   );
@@ -50,7 +50,7 @@ export function configureClient(
           ? 'assets/js/[id].js'
           : 'assets/js/[id].[contenthash:8].js',
     },
-    // With `build --dev`, React Router checks its props with the packages that are left out otherwise.
+    // With `build --dev`, React Router checks its props with packages that other builds omit.
     resolve: {
       alias: {...browserAliases, ...(process.env.NODE_ENV === 'production' && packageAliases)},
     },
@@ -78,8 +78,8 @@ export function configureClient(
 }
 
 /**
- * Returns a rule that removes the observers from Docusaurus' links. They only serve its `prefetch`, and
- * a link adds one at each rendering, which is freed only once the link has been in view.
+ * Returns a rule that removes the observers from Docusaurus' links. Only its `prefetch` uses them, and
+ * each rendering of a link adds one, which is freed only once the link has been in view.
  */
 function leanLink() {
   const file = require.resolve('@docusaurus/core/lib/client/exports/Link.js');
@@ -117,7 +117,7 @@ function replacedModules(
   ];
 }
 
-/** Keeps the tables of pages for the server's bundle, and returns the files with the versions' whole tables. */
+/** Saves the tables of pages for the server's bundle, and returns the files with the versions' whole tables. */
 function writeTables(context: LoadContext, tables: Tables): Record<string, string> {
   const file = pagesFile(context);
   fs.mkdirSync(path.dirname(file), {recursive: true});

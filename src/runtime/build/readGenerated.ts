@@ -45,7 +45,7 @@ export function readGenerated(directory: string): Generated {
   };
 }
 
-/** Picks the data of the docs plugin from that of all plugins. */
+/** Returns the docs plugin's part of the global data. */
 export function docsOf(globalData: Generated['globalData']): GlobalPluginData {
   return globalData[docsPlugin]?.default as GlobalPluginData;
 }
@@ -56,7 +56,7 @@ export function docsOf(globalData: Generated['globalData']): GlobalPluginData {
  */
 function evaluateRoutes(source: string): Serialized[] {
   const body = source.replace(/^import .*$/gm, '').replace('export default', 'return');
-  return new Function('ComponentCreator', body)((...called: string[]) => called) as Serialized[];
+  return new Function('ComponentCreator', body)((...args: string[]) => args) as Serialized[];
 }
 
 /** `"00b0": [() => import(…), "@site/docs/faq.md", …],` */

@@ -6,20 +6,20 @@ function restOf(css: string, code: string[]): string {
 }
 
 test.each([
-  ['a class that code names', '.card_x1Yz', "className: 'card_x1Yz'"],
+  ['a class that the code mentions', '.card_x1Yz', "className: 'card_x1Yz'"],
   ['an element, in a mode and a state', "[data-theme='dark'] table:focus-visible", ''],
   ['a class that a component composes', '.language-json', '`language-${language}`'],
 ])('keeps the rules of %s', (_what, selector, code) => {
   expect(restOf(`${selector} { color: red }`, [code])).toContain('color: red');
 });
 
-test('removes a class that no code names, with its descendants', () => {
+test('removes a class that no code mentions, with its descendants', () => {
   const rest = restOf('.card { color: red } .hero .card { color: blue }', ["'card'"]);
   expect(rest).toContain('red');
   expect(rest).not.toContain('blue');
 });
 
-test('removes a custom property that nothing reads, and the properties only it read', () => {
+test('removes a custom property that nothing reads, and the properties that only it reads', () => {
   const css = `:root { --a: 1px; --b: var(--a); --c: 2px; --d: 3px }
     [data-theme='dark'] { --c: 4px }
     p { margin: var(--c) }

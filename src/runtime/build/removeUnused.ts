@@ -4,15 +4,15 @@ import {transform} from 'lightningcss';
 const composed = /^(?:theme-admonition|language)-/;
 
 /**
- * Removes the rules of classes that no code names, then the custom properties that nothing reads.
+ * Removes the rules of classes that no code mentions, then the custom properties that nothing reads.
  * Infima sets hundreds of those.
  *
  * @param sheets the stylesheets of one site, which read each other's properties
- * @param code all code that may name a class or a property, in any language
+ * @param code all code that may mention a class or a property, in any language
  */
 export function removeUnused(sheets: readonly string[], code: readonly string[]): string[] {
   const words = wordsIn(code);
-  const rests = sheets.map((css) => {
+  const remaining = sheets.map((css) => {
     const classes = [...css.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name);
     const {code: rest} = transform({
       filename: 'styles.css',
@@ -21,7 +21,7 @@ export function removeUnused(sheets: readonly string[], code: readonly string[])
     });
     return rest.toString();
   });
-  return removeUnusedProperties(rests, words);
+  return removeUnusedProperties(remaining, words);
 }
 
 /**
@@ -46,7 +46,7 @@ function removeUnusedProperties(sheets: readonly string[], words: ReadonlySet<st
     [...sheets.join('').matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name),
   );
   let hasRemoved = false;
-  const rests = sheets.map((css) => {
+  const remaining = sheets.map((css) => {
     const {code} = transform({
       filename: 'styles.css',
       code: Buffer.from(css),
@@ -64,5 +64,5 @@ function removeUnusedProperties(sheets: readonly string[], words: ReadonlySet<st
     });
     return code.toString();
   });
-  return hasRemoved ? removeUnusedProperties(rests, words) : rests;
+  return hasRemoved ? removeUnusedProperties(remaining, words) : remaining;
 }

@@ -10,7 +10,7 @@ import type {Generated} from './readGenerated';
 
 /** A generated file with a route's props. */
 interface PropsFile {
-  /** Below Docusaurus' folder of generated files. */
+  /** Path relative to Docusaurus' folder of generated files. */
   file: string;
   props: VersionProps | CategoryProps;
 }
@@ -27,7 +27,7 @@ interface CategoryProps {
 
 /**
  * Moves the titles and descriptions of a version's docs from the data that each of its pages loads to
- * the pages that show them on cards: those of categories. They make up four fifths of the props of
+ * the category pages, which show them on cards. They make up four fifths of the props of
  * `DocVersionRoot`.
  */
 export function slimVersions({routes, registry}: Generated, directory: string): PropsFile[] {

@@ -1,7 +1,7 @@
 /**
  * Loader for Docusaurus' `registry.js`, on the server and in the dev server. In the dev server it also
- * drops `require.resolveWeak`: the bundler writes that differently once the page is compiled, and would
- * then replace the registry, and with it the whole app, which waits for the page.
+ * drops `require.resolveWeak`. The bundler would write that differently once the page is compiled, and
+ * replace the registry, and with it the whole app, which waits for the page.
  *
  *     "00b0": [() => import("@site/docs/faq.md"), "@site/docs/faq.md", require.resolveWeak("@site/docs/faq.md")],
  *

@@ -17,11 +17,11 @@ test('wraps only pages', () => {
   expect(wrapped).toContain(data.trim());
 });
 
-test('in the dev server, names pages without resolving them', () => {
+test('names pages without resolving them in the dev server', () => {
   const wrapped = wrap(line('00', '@site/docs/faq.md'), true);
   expect(wrapped).toContain(`${wrappedLine}"@site/docs/faq.md"]`);
 });
 
-test('stops the build when pages are written in another format', () => {
+test('stops the build when pages are written in a different format', () => {
   expect(() => wrap('[{load: () => import("@site/docs/faq.md")}]')).toThrow('registry.js');
 });

@@ -32,7 +32,7 @@ test('shows a page without faults unchanged', async () => {
 });
 
 test.each(['Up to {limit', 'Write <name>.', '<Foo/>', '[a](gone.md)', '[a](quotas.md#gone)'])(
-  'for %s, reports what the check reports and shows an empty page',
+  'reports the findings of the check for %s, and shows an empty page',
   async (body) => {
     const {errors, byCheck, placeholder} = await check(body);
     expect(errors).toHaveLength(1);

@@ -16,9 +16,9 @@ export interface CheckedSource {
   warnings: string[];
   /** The replacement for a page with errors. */
   placeholder?: string;
-  /** Other files that may fix or break the page, or whose lines it shows. */
+  /** Other files whose changes may fix or break the page, or whose lines it shows. */
   dependsOn: string[];
-  /** True if it shows parts of other pages, which the bundler's cache doesn't notice. */
+  /** True if it shows content of other pages, whose changes the bundler's cache doesn't notice. */
   showsOthers: boolean;
 }
 

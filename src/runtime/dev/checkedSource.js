@@ -1,7 +1,7 @@
 /**
  * Loader that runs before the MDX loader. Reports each fault of the page in one line, in the terminal
- * and in the overlay. Replaces a page with faults by an empty one, since the MDX loader would report
- * the same in its own words.
+ * and in the overlay. Replaces a faulty page with an empty one, since the MDX loader would report the
+ * same faults in different words.
  */
 module.exports = async function checkedSource(source) {
   const {check} = this.getOptions();
@@ -9,7 +9,8 @@ module.exports = async function checkedSource(source) {
     this.resourcePath,
     source,
   );
-  this.cacheable(!showsOthers);
+  // The bundler forgets the errors of a page that it doesn't read again when the list of pages changes.
+  this.cacheable(!showsOthers && errors.length === 0);
   dependsOn.forEach((file) => this.addDependency(file));
   errors.forEach((message) => this.emitError(withoutStack(message)));
   warnings.forEach((message) => this.emitWarning(withoutStack(message)));

@@ -11,8 +11,8 @@ interface DocsData {
 }
 
 /**
- * The docs plugin for the dev server. It reads all pages again only when one is added, removed, or
- * changed in a part that others show, rather than on every save. With `npm start -- --only`, only the
+ * The docs plugin for the dev server. It rereads all pages only when one is added or removed, or when
+ * content that other pages show has changed, rather than on every save. With `npm start -- --only`, only the
  * real latest version is marked as latest.
  */
 export default async function liveDocs(

@@ -14,7 +14,7 @@ interface DevServer {
   compiler: unknown;
 }
 
-/** The part of the bundler that is used here. */
+/** The members of the bundler that are used here. */
 interface Compiler {
   hooks: {done: {tap: (name: string, onDone: () => void) => void}};
 }
@@ -34,11 +34,11 @@ export function livePages({siteDir, generatedFilesDir}: LoadContext): LivePages 
   const folders = readSite(siteDir).versions.map(({directory}) => directory + path.sep);
   return {
     configure: (config, currentBundler) => ({
-      ...(hasKeptCache(config) && {
+      ...(hasPersistentCache(config) && {
         experiments: {cache: {version: cacheVersion(siteDir, pageCode(siteDir), outline)}},
       }),
       resolve: {alias: browserAliases},
-      plugins: [plainMessages, keepForNextStart(siteDir)],
+      plugins: [plainMessages, saveForNextStart(siteDir)],
       lazyCompilation: {imports: true, entries: false, test: /\.mdx?$/},
       module: {
         rules: [
@@ -69,19 +69,19 @@ export function livePages({siteDir, generatedFilesDir}: LoadContext): LivePages 
 }
 
 /** Saves what this start has computed, once all plugins have loaded their content. */
-function keepForNextStart(siteDir: string) {
+function saveForNextStart(siteDir: string) {
   return {
     apply: ({hooks}: Compiler) =>
-      hooks.done.tap('keep-for-next-start', () => saveSiteValues(readSite(siteDir))),
+      hooks.done.tap('save-for-next-start', () => saveSiteValues(readSite(siteDir))),
   };
 }
 
 /** Docusaurus omits the cache if `DOCUSAURUS_NO_PERSISTENT_CACHE` is set. */
-function hasKeptCache(config: object): boolean {
+function hasPersistentCache(config: object): boolean {
   return 'experiments' in config && 'cache' in (config.experiments as object);
 }
 
-/** Handles the requests by which the browser reports that a page is open. */
+/** Handles the requests with which the browser reports that a page is open. */
 function compileWhenOpened({instance}: CurrentBundler, compiler: unknown): unknown {
   const {lazyCompilationMiddleware} = instance as unknown as {
     lazyCompilationMiddleware: (compiler: unknown) => unknown;

@@ -6,13 +6,19 @@ const fault = 'docs/faq.md:3: the link leads to "a.md", but there is no such fil
 test.each([
   ['an error', 'Module Error', '×'],
   ['a warning', 'Module Warning', '⚠'],
-])('reduces %s to the words of the check', (_, what, sign) => {
+])('reduces %s to the message of the check', (_, what, symbol) => {
   const from = 'src/runtime/dev/checkedSource.js??ruleSet[1].rules[11].use[0]';
-  expect(checkMessage(`  ${sign} ${what} (from /site/${from}):\n  │ ${fault}\n`)).toBe(fault);
+  expect(checkMessage(`  ${symbol} ${what} (from /site/${from}):\n  │ ${fault}\n`)).toBe(fault);
 });
 
 test('keeps the messages of other loaders unchanged', () => {
   const message =
     '  × Module Error (from /site/node_modules/css-loader/index.js):\n  │ Unknown word';
   expect(checkMessage(message)).toBe(message);
+});
+
+test('reports a deleted page in plain words', () => {
+  const message =
+    "  × Cannot find module '@site/docs/guides/uploads.md' for matched aliased key '@site'";
+  expect(checkMessage(message)).toMatch(/^docs\/guides\/uploads\.md: the page was deleted\. /);
 });

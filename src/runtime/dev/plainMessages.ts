@@ -1,9 +1,9 @@
-/** A message as the bundler passes it on. */
+/** A message as the bundler passes it. */
 interface StatsMessage {
   message: string;
 }
 
-/** The parts of the bundler that are used here; the types of its configuration are webpack's. */
+/** The members of the bundler that are used here. The types of its configuration are webpack's. */
 interface Compiler {
   hooks: {compilation: Hook<Compilation>};
 }
@@ -27,8 +27,8 @@ interface ResultHook {
 const name = 'plain-messages';
 
 /**
- * Plugin for the bundler. Reports a page's faults in the words of the check only. The bundler would put
- * them below a line that names the loader, behind bars.
+ * Plugin for the bundler. Reports a page's faults with only the messages of the check. The bundler would
+ * add a line that names the loader, and a vertical bar before each message.
  */
 export const plainMessages = {
   apply({hooks}: Compiler): void {
@@ -38,7 +38,7 @@ export const plainMessages = {
           ...error,
           message: checkMessage(error.message),
         }));
-        // Docusaurus would write a warning that is an object as JSON.
+        // Docusaurus would print a warning object as JSON.
         result.for('warning').tap(name, ({message}) => checkMessage(message));
         // The bundler counts each message twice.
         result.for('compilation').tap(name, (stats) => ({
@@ -51,11 +51,18 @@ export const plainMessages = {
   },
 };
 
+/** The list of pages contains a deleted page until Docusaurus has reread the pages. */
+const deletedPage = /Cannot find module '@site\/((?:docs|versioned_docs)\/[^']+\.mdx?)'/;
+
 /**
  * in:  `× Module Error (from …/checkedSource.js…):`, and below it `│ docs/faq.md:3: …`
  * out: `docs/faq.md:3: …`; other messages stay unchanged
  */
 export function checkMessage(message: string): string {
+  const [, deleted] = deletedPage.exec(message) ?? [];
+  if (deleted !== undefined) {
+    return `${deleted}: the page was deleted. This message disappears in a moment`;
+  }
   const [first = '', ...lines] = message.trim().split('\n');
   return /Module (?:Error|Warning) \(from .*checkedSource\.js/.test(first)
     ? lines.map((line) => line.replace(/^\s*│ ?/, '')).join('\n')

@@ -5,9 +5,9 @@ import {entriesOf} from '../../content/reference/collectReference';
 import {invalidateSite, readSite, type Site} from '../../content/site';
 
 /**
- * Writes the data that Docusaurus keeps about the pages into a file, and updates it on changes: the
+ * Writes the data that Docusaurus caches about the pages to a file, and updates it on changes: the
  * list of pages, their front matter, and the names they document. Docusaurus watches this file instead
- * of the pages, which it would all read again, for seconds, on every save.
+ * of the pages. Otherwise it would reread all of them on every save, which takes seconds.
  *
  * @returns the content of the file
  */

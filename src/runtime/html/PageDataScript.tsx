@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {dataId, type FirstPage} from '../shared/page';
 
-/** Writes the data that the browser needs besides the page's text into the page's HTML. */
+/** Adds to the page's HTML the data that the browser needs besides the text. */
 export default function PageDataScript(page: FirstPage): ReactNode {
   if (ExecutionEnvironment.canUseDOM) {
     return null;

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {articleProp, listRoutes, pageScriptsId, pageTableId, type Table} from '../shared/table';
 import {tableOf} from './tableOf';
 
-/** Writes the routes that a page needs, and the chunks to load at once, into its HTML. */
+/** Adds to a page's HTML the routes that the page needs, and the chunks to load immediately. */
 export default function PageTable(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
@@ -14,7 +14,7 @@ export default function PageTable(): ReactNode {
     table && (
       <Head>
         <script id={pageScriptsId} type="application/json">
-          {JSON.stringify(filesAtOnce(table).map((file) => siteConfig.baseUrl + file))}
+          {JSON.stringify(initialFiles(table).map((file) => siteConfig.baseUrl + file))}
         </script>
         <script id={pageTableId} type="application/json">
           {JSON.stringify(table).replaceAll('<', '\\u003c')}
@@ -24,8 +24,8 @@ export default function PageTable(): ReactNode {
   );
 }
 
-/** Returns the files that the page needs to become interactive. Its article is in the HTML already. */
-function filesAtOnce({routes, places, files}: Table): string[] {
+/** Returns the files that the page needs to become interactive. Its article is already in the HTML. */
+function initialFiles({routes, places, files}: Table): string[] {
   const articles = listRoutes(routes).map(({modules}) => modules?.[articleProp]);
   const needed = Object.entries(places).filter(([name]) => !articles.includes(name));
   const chunks = new Set(needed.flatMap(([, [, ...ids]]) => ids));

@@ -8,12 +8,12 @@ import {inlineTokens} from '../../css/tokens';
 const iconSize = ':where(svg:not([width])){width:1.25em;height:1.25em}';
 
 /** The modules of the script in the head, each with unit tests, and the script that runs them. */
-const parts = ['../../client/silence.js', 'readAnswer.js', 'reloadOnce.js', 'pageGuard.js'];
+const parts = ['../../client/silence.js', 'readResponse.js', 'reloadOnce.js', 'pageGuard.js'];
 
-/** Returns the tags that every page has in addition to those of `pageTemplate`. */
+/** Returns the tags that every page has besides those in `pageTemplate`. */
 export function headTags({baseUrl, siteConfig: {url}}: LoadContext) {
   const guard = inlineTokens(parts.map(read).join('\n'));
-  // The mark distinguishes the site's own pages from other answers.
+  // The mark distinguishes the site's own pages from other responses.
   const options = JSON.stringify({baseUrl, deadline, mark: `page-of:${url}${baseUrl}`});
   return {
     headTags: [

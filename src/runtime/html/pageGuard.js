@@ -1,20 +1,20 @@
-/* global whenSilent, noteData, readAnswer, reloadOnce, settle -- modules that are inlined in front of this one */
+/* global whenSilent, noteData, readResponse, reloadOnce, settle -- modules that are inlined in front of this one */
 /**
  * Runs inline in the head of every page, before and without the bundle. Loads the bundle, and provides
- * the parts that both need: the notice at the foot of the window, the single reload that an address
- * gets, and a check whether the site answers. Reloads once if the main bundle doesn't run. Requests a
+ * the functions that both need: the notice at the bottom of the window, the single reload that an address
+ * gets, and a check for whether the site responds. Reloads once if the main bundle doesn't run. Requests a
  * missing stylesheet once more, then reports it; the text stays readable. Types: client/pageGuard.ts.
  */
 (function () {
   const {baseUrl, deadline, mark} = window.pageGuardOptions;
-  /** Pause before a site that doesn't answer is asked again; milliseconds. */
+  /** Delay in milliseconds before the next attempt if the site doesn't respond. */
   const retryDelay = 3000;
   /** Style of notices when the stylesheet is missing. */
   const plainStyle =
     'margin:20px;padding:20px;border:thick solid var(--qd-wrong);background:var(--qd-paper);color:var(--qd-ink);font:18px system-ui,sans-serif';
 
-  /** Requests this page, which may only be reloaded if the site itself answers. */
-  async function ask() {
+  /** Requests this page, which may be reloaded only if the site itself responds. */
+  async function requestPage() {
     const silence = new AbortController();
     const stop = whenSilent(deadline, () => silence.abort());
     try {
@@ -22,28 +22,28 @@
       const response = await fetch(location.href, {cache: 'no-store', signal});
       const {status, headers} = response;
       const text = await response.text();
-      return readAnswer({status, text, retryAfter: headers.get('retry-after')}, mark, Date.now());
+      return readResponse({status, text, retryAfter: headers.get('retry-after')}, mark, Date.now());
     } catch {
-      return {isOurs: false, isForeign: false, wait: 0};
+      return {isFromSite: false, isForeign: false, wait: 0};
     } finally {
       stop();
     }
   }
 
   /**
-   * Waits until a page of this site answers, and shows the reason. Returns whether it answered at once,
-   * or nothing if the reader has navigated away.
+   * Waits until this site responds with a page, and shows the reason. Returns whether the first attempt
+   * succeeded. Stops waiting if the reader has navigated away.
    */
-  async function untilOurs(isWanted = () => true) {
+  async function untilSiteResponds(isWanted = () => true) {
     for (let isFirst = true; ; isFirst = false) {
-      const answer = await ask();
-      if (answer.isOurs && !isFirst) {
-        await replaceSpoiled();
+      const response = await requestPage();
+      if (response.isFromSite && !isFirst) {
+        await refetchTruncated();
       }
-      if (answer.isOurs || !isWanted()) {
+      if (response.isFromSite || !isWanted()) {
         return isFirst;
       }
-      await untilNextTry(answer);
+      await untilNextAttempt(response);
       if (!isWanted()) {
         return false;
       }
@@ -51,18 +51,18 @@
   }
 
   /** Waits until the network is back, the reader retries, or the delay is over. */
-  function untilNextTry(answer) {
+  function untilNextAttempt(response) {
     return new Promise((resolve) => {
       const done = () => {
         removeEventListener('online', done);
         clearTimeout(timer);
         resolve();
       };
-      const timer = setTimeout(done, answer.wait || retryDelay);
-      if (!answer.wait) {
+      const timer = setTimeout(done, response.wait || retryDelay);
+      if (!response.wait) {
         addEventListener('online', done);
       }
-      show(describe(answer), done);
+      show(describe(response), done);
     });
   }
 
@@ -76,15 +76,15 @@
     return `${navigator.onLine ? reason : 'You seem to be offline'}. The page will open as soon as it's available.`;
   }
 
-  /** Reloads the page once the site answers: any other answer would replace the text. */
+  /** Reloads the page once the site responds, since any other response would replace the text. */
   async function reload() {
-    await untilOurs();
+    await untilSiteResponds();
     location.reload();
   }
 
   /** Replaces truncated scripts in the browser's cache, which would serve them for up to a year. */
-  async function replaceSpoiled() {
-    const loads = [...spoiled].map(async (url) => (await fetch(url, {cache: 'reload'})).blob());
+  async function refetchTruncated() {
+    const loads = [...truncated].map(async (url) => (await fetch(url, {cache: 'reload'})).blob());
     const silence = new Promise((resolve) => whenSilent(deadline, resolve));
     await Promise.race([Promise.allSettled(loads), silence]);
   }
@@ -124,7 +124,7 @@
   }
 
   function show(text, onRetry, cause = 'page', error) {
-    // Reuses the notice: a new one would take the keyboard focus from Retry and be announced again.
+    // Reuses the notice, because a new one would take the keyboard focus from Retry and be announced again.
     const notice = document.getElementById('page-notice') ?? addNotice();
     notice.dataset.cause = cause;
     const message = notice.querySelector('p');
@@ -134,13 +134,13 @@
     const main = error && document.querySelector('main');
     if (main && !main.contains(notice)) {
       notice.className = 'page-failure';
-      // Placed around a doc's text, `main` would stretch the box to its own height.
+      // Directly in the `main` of a doc, the box would be stretched to its full height.
       (main.querySelector(':scope > .container') ?? main).prepend(notice);
       const reason = document.createElement('p');
       reason.textContent = error;
       message.after(reason);
     }
-    notice.querySelector('button').onclick = () => replaceSpoiled().then(onRetry);
+    notice.querySelector('button').onclick = () => refetchTruncated().then(onRetry);
   }
 
   function showBaseUrlBanner() {
@@ -150,7 +150,7 @@
     banner.style.cssText = plainStyle;
     [
       'This site did not load properly.',
-      'It seems to be published under another path than the one it was built for.',
+      'It seems to be published under a different path from the one it was built for.',
       `Configured baseUrl: ${baseUrl}. Try baseUrl: ${suggestBaseUrl()}`,
     ].forEach((text) => {
       const line = document.createElement('p');
@@ -236,7 +236,7 @@
       showBaseUrlBanner();
       return;
     }
-    if (isLate || !(await ask()).isOurs || !reloadOnce()) {
+    if (isLate || !(await requestPage()).isFromSite || !reloadOnce()) {
       showReadable();
     }
   }
@@ -263,8 +263,8 @@
     }
   }
 
-  /** Sets hanging stylesheets aside so they don't hold back the text. They still apply when they arrive. */
-  function goOnWithout() {
+  /** Makes hanging stylesheets non-blocking so the text shows. They still apply when they arrive. */
+  function continueWithoutStyles() {
     isLate = true;
     isUnstyled = !hasStyles();
     for (const link of stylesheets()) {
@@ -291,19 +291,19 @@
   const failed = new Set();
   const onError = ({target}) => target.rel === 'stylesheet' && failed.add(target);
   addEventListener('error', onError, {capture: true});
-  const spoiled = new Set();
+  const truncated = new Set();
   addEventListener('error', ({error, filename}) => {
     if (error instanceof SyntaxError) {
-      spoiled.add(filename);
-      replaceSpoiled();
+      truncated.add(filename);
+      refetchTruncated();
     }
   });
-  const stopWaiting = whenSilent(deadline, goOnWithout);
+  const stopWaiting = whenSilent(deadline, continueWithoutStyles);
   window.pageGuard = {
     fetchBundle,
     reloadOnce,
     settle,
-    untilOurs,
+    untilSiteResponds,
     reload,
     show,
     showReadable,

@@ -32,8 +32,8 @@ function markReloaded() {
 }
 
 /**
- * Reloads the page unless that was done before. Returns false if it was, or if it can't be recorded.
- * After a navigation to this address it always reloads, and leads to the top or to the heading.
+ * Reloads the page unless it was already reloaded. Returns false then, or if the reload can't be
+ * recorded. After a navigation to this address, always reloads, and scrolls to the top or to the heading.
  */
 export function reloadOnce(isMove) {
   if ((!isMove && wasReloaded()) || !markReloaded()) {

@@ -39,7 +39,7 @@ test('reloads an address once, until it has loaded', () => {
   expect(reloadOnce()).toBe(true);
 });
 
-test('reloads each address', () => {
+test('reloads each address separately', () => {
   reloadOnce();
   visit('/docs/cloud/consoleOverview');
   expect(reloadOnce()).toBe(true);
@@ -54,14 +54,14 @@ test('remembers the reload in the history entry if storage is blocked, and keeps
   expect(reloadOnce()).toBe(true);
 });
 
-test("doesn't reload if it can't be recorded, which could repeat forever", () => {
+test("doesn't reload if the reload can't be recorded, since it could repeat forever", () => {
   vi.stubGlobal('sessionStorage', {getItem: refuse, setItem: refuse, removeItem: refuse});
   history.replaceState = refuse;
   expect(reloadOnce()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('always reloads after a navigation, and leaves scrolling to the page', () => {
+test('always reloads after a navigation, and disables scroll restoration', () => {
   reloadOnce();
   expect(reloadOnce(true)).toBe(true);
   expect(history.scrollRestoration).toBe('manual');

@@ -1,6 +1,6 @@
 /**
- * The entry of the site. Starts React and Docusaurus in separate tasks: a single one would block a
- * phone for a fifth of a second.
+ * The entry of the site. Starts React and Docusaurus in separate tasks, because a single one would block
+ * a phone for a fifth of a second.
  */
 async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');

@@ -8,7 +8,7 @@ export interface StaticArticle {
   module: PageModule;
 }
 
-/** Reads the article in the document that the server sent, as a page; null if there is none. */
+/** Returns the article in the server's HTML as a page; null without an article. */
 export function readFirstArticle(): StaticArticle | null {
   if (typeof document === 'undefined') {
     return null;
@@ -27,18 +27,18 @@ function createPage(served: HTMLElement): () => ReactNode {
   const className = served.className.replace(articleClassName, '').trim();
   let holder = served;
   return function StaticPage() {
-    const box = useRef<HTMLDivElement>(null);
+    const element = useRef<HTMLDivElement>(null);
     useLayoutEffect(() => {
-      if (box.current && box.current !== holder) {
-        box.current.replaceChildren(...holder.childNodes);
-        holder = box.current;
+      if (element.current && element.current !== holder) {
+        element.current.replaceChildren(...holder.childNodes);
+        holder = element.current;
       }
     }, []);
     return (
       <>
-        {/* React takes over the element unchanged: it doesn't compare HTML that is set this way. */}
+        {/* React takes over the element unchanged, since it doesn't compare HTML that is set this way. */}
         <Article
-          ref={box}
+          ref={element}
           className={className}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{__html: ''}}

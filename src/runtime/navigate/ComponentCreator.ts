@@ -15,18 +15,18 @@ export type PageComponent = ComponentType<object> & {
 };
 
 /** The pages of a version, whose routes come with a table. */
-export interface PagesBelow {
+export interface VersionPages {
   /** Adds the routes of the page. */
   add: (pathname: string) => Promise<void>;
   /** Returns the components of the page, once its routes exist. */
   componentsOf: (pathname: string) => PageComponent[];
   /** Navigates to the server's spelling of the address if this one differs from it in case. */
-  leaveForServedCase: (pathname: string) => Promise<void>;
+  redirectToServedCase: (pathname: string) => Promise<void>;
 }
 
 /**
  * Creates the component of a route. React-loadable remembers failed loads, so it is only called once
- * the chunks are there, or as a last resort, in which case `@theme/Loading` shows the error.
+ * the chunks have loaded, or as a last resort, in which case `@theme/Loading` shows the error.
  *
  * @param hash distinguishes routes with the same path; the not-found route has none
  * @param below the pages of a version, which Docusaurus can't preload before their routes exist
@@ -34,7 +34,7 @@ export interface PagesBelow {
 export default function ComponentCreator(
   path: string,
   hash?: string,
-  below?: PagesBelow,
+  below?: VersionPages,
 ): PageComponent {
   const component = createComponent(path, hash as string) as unknown as PageComponent;
   const names = Object.values(flat(routesChunkNames[`${path}-${hash}`] ?? {}));
@@ -57,9 +57,9 @@ export default function ComponentCreator(
     }
     const {pathname} = window.location;
     await guardLoad(() => below.add(pathname));
-    // Without the table Docusaurus reloads the address: the HTML of a page has what it needs.
+    // Without the table, Docusaurus reloads the address, since the HTML of a page contains its own routes.
     await below.add(pathname);
-    await below.leaveForServedCase(pathname);
+    await below.redirectToServedCase(pathname);
     const pages = below.componentsOf(pathname);
     await Promise.all([preloadOwn(), ...pages.map((page) => page.preload())]);
   };

@@ -8,10 +8,10 @@ export async function fetchTable(version: string): Promise<VersionTable> {
   const table = JSON.parse(
     await readText(baseUrl + tableFile(version), 'no-cache'),
   ) as VersionTable;
-  const isOurs = table.scripts.every((file) =>
+  const isSameBuild = table.scripts.every((file) =>
     document.querySelector(`script[src="${baseUrl + file}"]`),
   );
-  if (!isOurs) {
+  if (!isSameBuild) {
     throw new Error('The site was republished while this page was open.');
   }
   return table;

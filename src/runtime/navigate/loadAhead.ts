@@ -14,13 +14,13 @@ const fileExtension = /\.[a-z]\w*$/i;
 /** Number of pages that are loaded at the same time. */
 const maxConcurrent = 2;
 
-/** Pages that the reader has turned to. */
+/** Pages whose links the reader has pointed at, focused, or touched. */
 export const requested = new Set<string>();
 const waiting: string[] = [];
 let loading = 0;
 
 /**
- * Loads pages ahead of a click when the reader turns to a link to them by pointer, focus, or touch.
+ * Loads pages ahead of a click when the reader points at, focuses, or touches a link to them.
  * Disables Docusaurus' own functions, which would fetch for every link in view, without a limit.
  */
 export function startLoadingAhead(): void {
@@ -37,7 +37,7 @@ function loadTarget(target: Element): void {
   }
   if (!fileExtension.test(link.pathname) && !requested.has(link.pathname) && !isSlow()) {
     requested.add(link.pathname);
-    // The link that the reader turned to last is the likeliest.
+    // The last link that the reader pointed at or focused is the likeliest.
     waiting.unshift(link.pathname);
     void loadNext();
   }

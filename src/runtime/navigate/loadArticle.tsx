@@ -46,7 +46,7 @@ export async function loadArticle(
 }
 
 /**
- * Returns the class of the article's box. The theme puts docs into a `markdown` box, which styles its
+ * Returns the class of the article. The theme puts docs in a `markdown` element, which styles its
  * direct children.
  */
 function classNameOf({metadata}: PageData): string | undefined {

@@ -1,6 +1,6 @@
 import type {ModuleLocation} from '../shared/table';
 
-// eslint-disable-next-line prefer-const -- the bundler's variable: its value names the files.
+// eslint-disable-next-line prefer-const -- the bundler's variable, whose value names the files.
 declare let __webpack_get_script_filename__: (chunk: string) => string;
 declare const __webpack_chunk_load__: (chunk: string) => Promise<unknown>;
 declare const __webpack_require__: (module: string | number) => object;
@@ -25,7 +25,7 @@ export function addModules(
 export async function loadModule(name: string): Promise<object> {
   const location = locations.get(name);
   if (!location) {
-    throw new Error(`No table says where the module "${name}" is.`);
+    throw new Error(`No table contains the module "${name}".`);
   }
   const [id, ...chunks] = location;
   await Promise.all(chunks.map((chunk) => __webpack_chunk_load__(chunk)));
@@ -33,14 +33,14 @@ export async function loadModule(name: string): Promise<object> {
   return 'default' in loaded ? loaded : {default: loaded};
 }
 
-/** Returns the files that a module needs, among those that a table names. */
+/** Returns the files that a module needs, if a table lists them. */
 export function filesOfModule(name: string): string[] {
   const [, ...chunks] = locations.get(name) ?? [''];
   return chunks.flatMap((chunk) => files.get(chunk) ?? []);
 }
 
 /**
- * Makes the bundler emit all modules of pages as chunks. Never called: the tables list them.
+ * Makes the bundler emit all page modules as chunks. Never called, since the tables list the chunks.
  *
  * @public
  */

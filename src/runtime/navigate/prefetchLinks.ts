@@ -14,8 +14,8 @@ interface Page extends Candidate {
   files: string[];
 }
 
-/** Time that links must be in view before they count; milliseconds. */
-const moment = 500;
+/** Time in milliseconds that links must be in view before they count. */
+const minTimeInView = 500;
 
 /** Number of pages that are fetched at the same time. */
 const maxConcurrent = 2;
@@ -27,7 +27,7 @@ const limits: Readonly<Budget> = {pages: 8, kilobytes: 30};
 const known = new Set<string>();
 
 /**
- * Fetches the code of pages that links in view lead to into the browser's cache, without running it.
+ * Fills the browser's cache with the code of pages that links in view lead to, without running it.
  *
  * @param view aborted when the reader navigates to another page
  */
@@ -40,7 +40,7 @@ export function prefetchLinks(view: AbortSignal): void {
 
 class Prefetch {
   readonly #inView = new Set<HTMLAnchorElement>();
-  readonly #room = {...limits};
+  readonly #budget = {...limits};
   readonly #version = versionRouteAt(location.pathname);
   #pages: Map<string, Route> | undefined;
   #running = 0;
@@ -49,7 +49,7 @@ class Prefetch {
   constructor(private readonly view: AbortSignal) {}
 
   start(): void {
-    const observer = new IntersectionObserver((entries) => this.#note(entries));
+    const observer = new IntersectionObserver((entries) => this.#update(entries));
     document.querySelectorAll('a[href]').forEach((link) => observer.observe(link));
     this.view.addEventListener('abort', () => {
       observer.disconnect();
@@ -57,7 +57,7 @@ class Prefetch {
     });
   }
 
-  #note(entries: readonly IntersectionObserverEntry[]): void {
+  #update(entries: readonly IntersectionObserverEntry[]): void {
     for (const {isIntersecting, target} of entries) {
       this.#inView[isIntersecting ? 'add' : 'delete'](target as HTMLAnchorElement);
     }
@@ -65,7 +65,7 @@ class Prefetch {
     this.#timer = window.setTimeout(() => {
       this.#timer = undefined;
       whenIdle(() => void this.#fetchNext());
-    }, moment);
+    }, minTimeInView);
   }
 
   async #fetchNext(): Promise<void> {
@@ -74,20 +74,20 @@ class Prefetch {
     }
     try {
       await addWholeTable(this.#version.version);
-      this.#pages ??= pagesBelow(this.#version);
+      this.#pages ??= versionPages(this.#version);
     } catch {
       // The site has changed or is unreachable. A click tries again, and reports the error.
       return;
     }
-    // Links that came into view in the meantime have to stay there for `moment` first.
+    // Links that came into view in the meantime must stay there for `minTimeInView` first.
     while (!this.view.aborted && this.#timer === undefined && this.#running < maxConcurrent) {
-      const page = choosePage(this.#candidates(), this.#room);
+      const page = choosePage(this.#candidates(), this.#budget);
       if (!page) {
         return;
       }
       known.add(page.pathname);
-      this.#room.pages -= 1;
-      this.#room.kilobytes -= page.size;
+      this.#budget.pages -= 1;
+      this.#budget.kilobytes -= page.size;
       void this.#fetchPage(page);
     }
   }
@@ -101,7 +101,7 @@ class Prefetch {
     } catch {
       // The site has changed or is unreachable, so nothing more is prefetched in this page view.
       known.delete(pathname);
-      this.#room.pages = 0;
+      this.#budget.pages = 0;
     }
   }
 
@@ -144,7 +144,7 @@ function versionRouteAt(pathname: string): Route | undefined {
     .find(({version}) => version !== undefined);
 }
 
-function pagesBelow({routes: below = []}: Route): Map<string, Route> {
+function versionPages({routes: below = []}: Route): Map<string, Route> {
   return new Map(listRoutes(below).map((route) => [route.path as string, route]));
 }
 

@@ -1,13 +1,14 @@
+/** Delay in milliseconds. Pages that load faster need no bar. */
 const delay = 200;
 
 let bar: HTMLElement | undefined;
 let timer = 0;
 
-/** Shows that a page is loading, if that takes a moment. */
-export function setProgress(isMoving: boolean): void {
+/** Shows a progress bar while a page is loading. */
+export function setProgress(isLoading: boolean): void {
   clearTimeout(timer);
   bar?.remove();
-  if (isMoving) {
+  if (isLoading) {
     timer = window.setTimeout(() => {
       bar ??= Object.assign(document.createElement('div'), {className: 'page-progress'});
       document.body.append(bar);

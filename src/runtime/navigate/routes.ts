@@ -11,7 +11,7 @@ import {
   type RouteData,
   type Table,
 } from '../shared/table';
-import createPageComponent, {type PageComponent, type PagesBelow} from './ComponentCreator';
+import createPageComponent, {type PageComponent, type VersionPages} from './ComponentCreator';
 import {addDocs} from './docs';
 import {fetchTable} from './fetchTable';
 import {loadArticle} from './loadArticle';
@@ -29,10 +29,10 @@ export interface Route extends Omit<RouteConfig, 'component' | 'routes'> {
 /** The root routes of the versions, by the version's name. */
 const versionRoutes = new Map<string, Route>();
 
-/** The whole tables, added when they arrive. */
+/** The whole tables that were requested, by version. */
 const wholeTables = new Map<string, Promise<void>>();
 
-/** Creates the routes that all pages share, and adds those of the page itself. */
+/** Creates the routes that all pages share, and adds the page's own. */
 export function startRoutes(data: readonly RouteData[]): Route[] {
   const routes = data.map(createRoute);
   const table = document.getElementById(pageTableId);
@@ -53,7 +53,7 @@ function createRoute({hash, modules = {}, version, routes, ...rest}: RouteData):
     component: createPageComponent(
       rest.path,
       hash,
-      version === undefined ? undefined : pagesBelow(() => route, version),
+      version === undefined ? undefined : versionPages(() => route, version),
     ),
     ...(routes && {routes: routes.map(createRoute)}),
   };
@@ -69,7 +69,7 @@ function registerModules(key: string, modules: ModuleNames): void {
   for (const [prop, name] of Object.entries(flat(modules))) {
     if (!registry[name]) {
       const load = () => loadModule(name);
-      // The article of the page that is opened first is in its HTML: see `loadArticle`.
+      // The article of the page that is opened first is in its HTML (see `loadArticle`).
       const isArticle = prop === articleProp;
       const loader = isArticle ? () => loadArticle(name, load as () => Promise<PageModule>) : load;
       Object.assign(registry, {[name]: [loader]});
@@ -78,7 +78,7 @@ function registerModules(key: string, modules: ModuleNames): void {
 }
 
 /** Returns the pages of a version. Its route has no children until a table adds them. */
-function pagesBelow(route: () => Route, version: string): PagesBelow {
+function versionPages(route: () => Route, version: string): VersionPages {
   const below = (pathname: string) => match(route().routes ?? [], pathname);
   const pageAt = (pathname: string) => below(pathname).find(({exact}) => exact);
   return {
@@ -88,7 +88,7 @@ function pagesBelow(route: () => Route, version: string): PagesBelow {
         await addWholeTable(version);
       }
     },
-    async leaveForServedCase(pathname) {
+    async redirectToServedCase(pathname) {
       const page = pageAt(pathname);
       if (page && isOtherCase(page.path, pathname)) {
         // The server had no page with this spelling. Only the table contains the right one.
@@ -144,10 +144,10 @@ function match(routes: Route[], pathname: string): Route[] {
   return Array.from(new Set(found.map(({route}) => route as unknown as Route)));
 }
 
-/** Compares case, which matters to the server but not to the router. */
+/** Returns true if the paths differ only in case, which matters to the server but not to the router. */
 function isOtherCase(path: string, pathname: string): boolean {
-  const asked = decode(pathname);
-  return path !== asked && path.toLowerCase() === asked.toLowerCase();
+  const requested = decode(pathname);
+  return path !== requested && path.toLowerCase() === requested.toLowerCase();
 }
 
 function keyOf({path, hash}: RouteData): string {

@@ -14,12 +14,12 @@ export function startPrefetch(): void {
   });
 }
 
-/** Stops prefetching before a navigation, whose code mustn't wait for pages that may never be read. */
+/** Stops prefetching before a navigation, whose code must not wait for pages that may never be read. */
 export function stopPrefetch(): void {
   view?.abort();
 }
 
-/** Loads the prefetcher on demand: the first page doesn't need it, and many readers never do. */
+/** Loads the prefetcher on demand, since the first page doesn't need it, and many readers never do. */
 async function loadPrefetch(signal: AbortSignal): Promise<void> {
   try {
     const {prefetchLinks} = await import('./prefetchLinks');

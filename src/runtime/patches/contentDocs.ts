@@ -26,7 +26,7 @@ export const contentDocs: readonly Patch[] = [
   },
   {
     what: 'The docs plugin watches pages by globs that end in `{md,mdx}`',
-    why: "The dev server doesn't read all pages again when one is saved.",
+    why: "The dev server doesn't reread all pages when one is saved.",
     usedIn: ['src/runtime/dev/liveDocs.ts'],
     upstream: {
       '@docusaurus/plugin-content-docs/lib/index.js':

@@ -26,7 +26,7 @@ export const coreBuild: readonly Patch[] = [
       '@docusaurus/core/lib/ssg/ssgRenderer.js':
         '04c238935e24f4d24b32e549e6df4ddd9cefa0a399998fedce9e933d2cbf8fbd',
     },
-    test: 'tests/build/warmBuild.test.ts',
+    test: 'tests/build/rebuild.test.ts',
   },
   {
     what: 'The name of `ChunkAssetPlugin`',
@@ -36,11 +36,11 @@ export const coreBuild: readonly Patch[] = [
       '@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js':
         'd1fdb10641cef8bb8460f9f9e48dc18d0f86065e8c6e6d7422d5be18147f3257',
     },
-    test: 'tests/build/versionRoutes.test.ts',
+    test: 'tests/build/rebuild.test.ts',
   },
   {
     what: 'Docusaurus merges `devServer.setupMiddlewares` of several plugins by calling each one',
-    why: 'The dev server serves Markdown, search files, and pictures.',
+    why: 'The dev server serves Markdown, search files, and images.',
     usedIn: ['src/runtime/dev/livePages.ts', 'src/export/index.ts', 'src/search/index.ts'],
     upstream: {
       '@docusaurus/core/lib/commands/start/webpack.js':
@@ -83,7 +83,7 @@ export const coreBuild: readonly Patch[] = [
   },
   {
     what: 'The option `future.experimental_vcs`',
-    why: 'One call of Git returns the dates of all pages.',
+    why: 'One call to Git returns the dates of all pages.',
     usedIn: ['docusaurus.config.ts', 'src/plugins/sitemap/lastUpdates.ts'],
     upstream: {
       '@docusaurus/core/lib/server/configValidation.js':
@@ -93,7 +93,7 @@ export const coreBuild: readonly Patch[] = [
   },
   {
     what: 'A compiled page exports `toc` as an array literal of objects with `value`, `id`, and `level`',
-    why: 'Members are listed by name, whatever their order on the page.',
+    why: 'Members are listed by name, regardless of their order on the page.',
     usedIn: ['src/remark/sortContents.ts'],
     upstream: {
       '@docusaurus/mdx-loader/lib/remark/toc/utils.js':

@@ -13,7 +13,7 @@ const read = (file: string) => fs.readFileSync(file, 'utf8');
 // Vitest shortens `$what`, but not `%s`.
 const byCondition = patches.map((patch) => [patch.what, patch] as const);
 
-/** Shows a change of a file; the version before is that of package.json in the last commit. */
+/** Shows a change in a file; the previous version is the one in package.json at the last commit. */
 const diff =
   'See the change with "npm diff --diff=PACKAGE@BEFORE --diff=PACKAGE@NOW PATH_IN_PACKAGE"';
 
@@ -31,18 +31,18 @@ test.each(Object.entries(ejected))('the original is unchanged: %s', (file, upstr
 });
 
 test.each(byCondition)(
-  'the files and the test of an entry exist: %s',
+  'the listed files and the test exist: %s',
   (_what, {usedIn, test: covering}) => {
     expect([...usedIn, covering].filter((file) => !fs.existsSync(file))).toEqual([]);
   },
 );
 
-test('names a file that was changed or deleted', () => {
+test('reports a file that was changed or deleted', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'packages-'));
   fs.writeFileSync(path.join(folder, 'a.js'), 'new');
   const [changed, gone] = changedFiles({'a.js': 'old hash', 'b.js': 'hash'}, folder);
   expect(changed).toMatch(/^a\.js has changed from old hash to [0-9a-f]{64}$/);
-  expect(gone).toBe('b.js is gone');
+  expect(gone).toBe('b.js was deleted');
   fs.rmSync(folder, {recursive: true});
 });
 

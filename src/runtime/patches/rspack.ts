@@ -10,7 +10,7 @@ export const rspack: readonly Patch[] = [
       '@rspack/core/package.json':
         '00491edfb9e0218ed9d068de752b2cfd43a95843b37a4fe930bdb0bde72dfde3',
     },
-    test: 'tests/build/versionRoutes.test.ts',
+    test: 'tests/build/rebuild.test.ts',
   },
   {
     what: 'The script of a chunk has `data-rspack` until it has loaded or failed, and calling its `onerror` makes it fail',
@@ -34,7 +34,7 @@ export const rspack: readonly Patch[] = [
   },
   {
     what: "The bundler's `experiments.cache`; the name of the minimizer that Docusaurus adds, and `getSwcJsMinimizerOptions`",
-    why: 'A build reuses what the previous one compiled, and produces the same bytes as a build without a cache.',
+    why: 'A build reuses the modules that the previous one compiled, and produces the same bytes as a build without a cache.',
     usedIn: ['src/plugins/build-cache.ts', 'src/cache/minimizer.ts'],
     upstream: {
       '@docusaurus/core/lib/webpack/base.js':
@@ -46,6 +46,6 @@ export const rspack: readonly Patch[] = [
       '@rspack/core/package.json':
         '00491edfb9e0218ed9d068de752b2cfd43a95843b37a4fe930bdb0bde72dfde3',
     },
-    test: 'tests/build/warmBuild.test.ts',
+    test: 'tests/build/rebuild.test.ts',
   },
 ];

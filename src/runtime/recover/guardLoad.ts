@@ -1,6 +1,6 @@
 import {isLate, recover} from './recover';
 
-/** Loads until it succeeds or `recover` gives up, and keeps the reader informed. */
+/** Retries a load until it succeeds or `recover` gives up, and keeps the reader informed. */
 export async function guardLoad(load: () => Promise<unknown>): Promise<void> {
   for (;;) {
     try {

@@ -5,7 +5,7 @@ const gone = Object.assign(new Error('Loading chunk 1 failed.'), {type: 'missing
 const late = Object.assign(new Error('Loading chunk 1 failed.'), {type: 'timeout'});
 
 const guard = {
-  untilOurs: vi.fn<() => Promise<boolean>>(),
+  untilSiteResponds: vi.fn<() => Promise<boolean>>(),
   reloadOnce: vi.fn<(isMove: boolean) => boolean>(),
   settle: vi.fn(),
   hide: vi.fn(),
@@ -14,54 +14,54 @@ const guard = {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('window', {pageGuard: guard});
-  guard.untilOurs.mockReset().mockResolvedValue(true);
+  guard.untilSiteResponds.mockReset().mockResolvedValue(true);
   guard.reloadOnce.mockReset().mockReturnValue(true);
   guard.settle.mockReset();
   startNavigation(false);
   return () => vi.useRealTimers();
 });
 
-/** Returns the verdict after a failure, or `waits` if there is none. */
+/** Returns the verdict after a failure, or `waits` without a verdict. */
 async function verdictOf(error: Error): Promise<string> {
   let verdict = 'waits';
-  void recover(error).then((given) => (verdict = given));
+  void recover(error).then((result) => (verdict = result));
   await vi.advanceTimersByTimeAsync(1000);
   return verdict;
 }
 
-test('retries after a first failure without asking the server for the page', async () => {
-  expect(await verdictOf(gone)).toBe('again');
-  expect(guard.untilOurs).not.toHaveBeenCalled();
+test('retries after a first failure without requesting the page from the server', async () => {
+  expect(await verdictOf(gone)).toBe('retry');
+  expect(guard.untilSiteResponds).not.toHaveBeenCalled();
 });
 
-test('reloads the page after a second failure when a page of this site answers', async () => {
+test('reloads the page after a second failure if the site responds', async () => {
   await verdictOf(gone);
   expect(await verdictOf(gone)).toBe('waits');
   expect(guard.reloadOnce).toHaveBeenCalledWith(true);
 });
 
-test('retries late code each time, without a reload', async () => {
+test('retries each time code takes too long to load, without a reload', async () => {
   for (const error of [late, late, late]) {
-    expect(await verdictOf(error)).toBe('again');
+    expect(await verdictOf(error)).toBe('retry');
   }
   expect(guard.reloadOnce).not.toHaveBeenCalled();
 });
 
-test('retries without a reload when the site answers again after a while', async () => {
-  guard.untilOurs.mockResolvedValue(false);
+test('retries without a reload if the site responds only after a while', async () => {
+  guard.untilSiteResponds.mockResolvedValue(false);
   await verdictOf(gone);
-  expect(await verdictOf(gone)).toBe('again');
+  expect(await verdictOf(gone)).toBe('retry');
   expect(guard.reloadOnce).not.toHaveBeenCalled();
 });
 
-test('keeps the page as long as something else answers', async () => {
-  guard.untilOurs.mockReturnValue(new Promise(() => undefined));
+test("keeps the page while the site doesn't respond", async () => {
+  guard.untilSiteResponds.mockReturnValue(new Promise(() => undefined));
   await verdictOf(gone);
   expect(await verdictOf(gone)).toBe('waits');
   expect(guard.reloadOnce).not.toHaveBeenCalled();
 });
 
-test('shows the error in place of the page when a reload cannot be recorded', async () => {
+test("shows the error in place of the page if a reload can't be recorded", async () => {
   guard.reloadOnce.mockReturnValue(false);
   await verdictOf(gone);
   expect(await verdictOf(gone)).toBe('give up');
@@ -71,11 +71,11 @@ test('shows the error in place of the page when a reload cannot be recorded', as
 
 test('does nothing once the reader has navigated away', async () => {
   await verdictOf(gone);
-  let answer: (isAtOnce: boolean) => void = () => undefined;
-  guard.untilOurs.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  let respond: (isImmediate: boolean) => void = () => undefined;
+  guard.untilSiteResponds.mockReturnValue(new Promise((resolve) => (respond = resolve)));
   const verdict = verdictOf(gone);
   startNavigation(false);
-  answer(true);
+  respond(true);
   expect(await verdict).toBe('waits');
   expect(guard.reloadOnce).not.toHaveBeenCalled();
 });

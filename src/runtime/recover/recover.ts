@@ -1,10 +1,10 @@
 import '../../client/pageGuard';
 
 /** The next step after a failed load: retry, or show the error in place of the page. */
-export type Verdict = 'again' | 'give up';
+export type Verdict = 'retry' | 'give up';
 
-/** Pause after a first failure, which isn't reported; milliseconds. */
-const quietPause = 300;
+/** Delay in milliseconds after a first failure, which isn't reported. */
+const quietDelay = 300;
 
 let navigation = 0;
 /** True if a page was already open when the reader requested this one. */
@@ -23,7 +23,7 @@ export function startNavigation(isFirst: boolean): void {
   window.pageGuard.hide();
 }
 
-/** Ends a navigation: the page is shown, or an error in its place. */
+/** Ends a navigation once the page, or an error in place of it, is shown. */
 export function endNavigation(): void {
   window.pageGuard.hide();
   if (!hasGivenUp) {
@@ -31,7 +31,7 @@ export function endNavigation(): void {
   }
 }
 
-/** Decides what to do after a failure. All routes of a navigation share one answer. */
+/** Decides what to do after a failure. All routes of a navigation share one decision. */
 export function recover(error: unknown): Promise<Verdict> {
   recovery ??= decide(error).finally(() => {
     recovery = undefined;
@@ -42,32 +42,32 @@ export function recover(error: unknown): Promise<Verdict> {
 async function decide(error: unknown): Promise<Verdict> {
   const current = navigation;
   const isWanted = () => current === navigation;
-  const verdict = hasFailed && !isLate(error) ? await judge(error, isWanted) : await askQuietly();
+  const verdict = hasFailed && !isLate(error) ? await judge(error, isWanted) : await retryQuietly();
   // Otherwise the reader has navigated away.
   return isWanted() ? verdict : never();
 }
 
-/** Returns whether nothing arrived before the deadline. Late code is available to the next try. */
+/** Returns whether nothing arrived before the deadline. The next attempt may find the late code. */
 export function isLate(error: unknown): boolean {
   const {type, name} = error as {type?: string; name?: string};
   return type === 'timeout' || name === 'TimeoutError';
 }
 
-async function askQuietly(): Promise<Verdict> {
+async function retryQuietly(): Promise<Verdict> {
   hasFailed = true;
-  await new Promise((resolve) => setTimeout(resolve, quietPause));
-  return 'again';
+  await new Promise((resolve) => setTimeout(resolve, quietDelay));
+  return 'retry';
 }
 
 async function judge(error: unknown, isWanted: () => boolean): Promise<Verdict> {
-  const answeredAtOnce = await window.pageGuard.untilOurs(isWanted);
+  const respondedImmediately = await window.pageGuard.untilSiteResponds(isWanted);
   if (!isWanted()) {
     return never();
   }
-  if (!answeredAtOnce) {
-    return 'again';
+  if (!respondedImmediately) {
+    return 'retry';
   }
-  // After a navigation, the server's text of the page is better than an error in its place.
+  // After a navigation, the server's text of the page is better than an error message.
   if (window.pageGuard.reloadOnce(isMove)) {
     return never();
   }
@@ -79,7 +79,7 @@ async function judge(error: unknown, isWanted: () => boolean): Promise<Verdict> 
     const text = 'Part of this page failed to load. You can keep reading, but menus may not work.';
     window.pageGuard.show(text, resolve, 'page', String(error));
   });
-  return 'again';
+  return 'retry';
 }
 
 /** Waits forever, since the page is about to be replaced. */

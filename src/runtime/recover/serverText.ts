@@ -8,9 +8,9 @@ interface ServerText {
   className: string;
 }
 
-let kept: ServerText | undefined;
+let saved: ServerText | undefined;
 
-/** Keeps the elements that the server sent. The dev server sends none. */
+/** Saves the elements that the server sent. The dev server sends none. */
 export function keepServerText(): void {
   const root = document.getElementById('__docusaurus');
   if (root?.firstChild) {
@@ -20,24 +20,24 @@ export function keepServerText(): void {
     const contents = [root, ...root.children, ...articles].map(
       (element): [Element, ChildNode[]] => [element, [...element.childNodes]],
     );
-    kept = {contents, title: document.title, className};
+    saved = {contents, title: document.title, className};
   }
 }
 
 /** Drops the server's text when another page is shown. */
 export function dropServerText(): void {
-  kept = undefined;
+  saved = undefined;
 }
 
 /** Returns whether the page is still the one that the server sent. */
 export function hasServerText(): boolean {
-  return kept !== undefined;
+  return saved !== undefined;
 }
 
 /** Replaces React's output with the page as the server sent it, and marks it as readable. */
 export function restoreServerText(): void {
-  const text = kept;
-  kept = undefined;
+  const text = saved;
+  saved = undefined;
   if (!text) {
     return;
   }

@@ -1,20 +1,20 @@
 /** A tag of the head, as React describes it. */
 export interface Tag {
   type: string;
-  /** By their HTML names. */
+  /** By HTML name. */
   attributes: Record<string, string>;
   text: string;
 }
 
-/** Attribute of the tags that the build or this module put into the head. */
+/** Attribute of tags that the build or this module added to the head. */
 const mark = 'data-rh';
 const types = ['base', 'link', 'meta', 'noscript', 'script', 'style'];
 const marked = types.map((type) => `${type}[${mark}]`).join();
 
-/** Attributes that heads have set on an element. They are removed once no head names them. */
+/** Attributes that heads have set on an element. They are removed once no head sets them. */
 const setBefore = new Map<Element, string[]>();
 
-/** Sets the attributes of `<html>` or `<body>` to those of the tags with that name. Later tags win. */
+/** Copies the attributes of `html` or `body` tags to the element with the same name. Later tags win. */
 export function setAttributes(element: Element, tags: readonly Tag[]): void {
   const own = tags.filter(({type}) => type === element.localName);
   const wanted = new Map(own.flatMap(({attributes}) => Object.entries(attributes)));
@@ -32,7 +32,7 @@ export function setAttributes(element: Element, tags: readonly Tag[]): void {
 }
 
 /**
- * Replaces the tags that React put into the head. Unchanged tags aren't touched.
+ * Replaces the tags that React added to the head. Leaves unchanged tags alone.
  *
  * @param heads the tags of each head, outer before inner
  */

@@ -14,7 +14,7 @@ const heads = new Map<number, Tag[]>();
 let rendered = 0;
 let frame = 0;
 
-/** Renders its children: heads need no context in the browser. */
+/** Renders its children, since heads need no context in the browser. */
 export function HelmetProvider({children}: PropsWithChildren): ReactNode {
   return children;
 }
@@ -24,26 +24,26 @@ export function HelmetProvider({children}: PropsWithChildren): ReactNode {
  * `<html>`, and `<body>`, into the document. Inner heads win over outer ones.
  */
 export function Helmet({children}: PropsWithChildren): ReactNode {
-  const [place] = useState(() => (rendered += 1));
+  const [order] = useState(() => (rendered += 1));
   useLayoutEffect(() => {
-    heads.set(place, tagsOf(children));
+    heads.set(order, tagsOf(children));
     update();
-  }, [place, children]);
+  }, [order, children]);
   useLayoutEffect(
     () => () => {
-      heads.delete(place);
+      heads.delete(order);
       update();
     },
-    [place],
+    [order],
   );
   return null;
 }
 
-/** Schedules one update per frame, however many heads change. */
+/** Schedules one update per frame, regardless of the number of heads that change. */
 function update(): void {
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(() => {
-    const inOrder = Array.from(heads).sort(([one], [other]) => one - other);
+    const inOrder = Array.from(heads).sort(([a], [b]) => a - b);
     const tags = inOrder.map(([, own]) => own);
     const title = tags
       .flat()

@@ -1,4 +1,4 @@
-// Replaces `history` in the browser: React Router and Docusaurus import two more kinds of history for
+// Replaces `history` in the browser, since React Router and Docusaurus import two more kinds of history for
 // routers that this site doesn't use.
 export {
   createBrowserHistory,

@@ -1,4 +1,4 @@
-/** @param options as React Router gives them */
+/** @param options as React Router passes them */
 export default function literalPaths(
   path: string,
   keys: unknown[],

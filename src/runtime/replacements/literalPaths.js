@@ -1,6 +1,6 @@
-// Replaces `path-to-regexp` in the browser: Docusaurus' routes have no parameters, only `*`.
+// Replaces `path-to-regexp` in the browser, since Docusaurus' routes have no parameters, only `*`.
 
-/** Returns the expression that `path-to-regexp` 1.9 makes of such a path, for React Router. */
+/** Returns the same regular expression as `path-to-regexp` 1.9 for such a path, for React Router. */
 export default function literalPaths(path, _keys, {end = true, strict, sensitive} = {}) {
   const literal = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '.*');
   const route = strict ? literal : `${literal.replace(/\/$/, '')}(?:/(?=$))?`;

@@ -27,9 +27,9 @@ const options: Options[] = [{}, {end: false}, {strict: true}, {end: false, stric
 
 test('matches the same paths as path-to-regexp', () => {
   for (const path of paths) {
-    for (const option of [...options, ...options.map((one) => ({...one, sensitive: true}))]) {
+    for (const option of [...options, ...options.map((option) => ({...option, sensitive: true}))]) {
       for (const address of addresses) {
-        const match = (made: RegExp) => made.exec(address)?.[0];
+        const match = (pattern: RegExp) => pattern.exec(address)?.[0];
         expect(match(literalPaths(path, [], option)), `${path} ${address}`).toBe(
           match(pathToRegexp(path, [], option)),
         );

@@ -18,7 +18,7 @@ export interface RouteData {
   modules?: ModuleNames;
   /** Kilobytes of the page's own code over the network. Only in whole tables. */
   size?: number;
-  /** The version whose routes are below this one. They come with a table. */
+  /** The version whose routes are nested in this one. They come with a table. */
   version?: string;
   routes?: RouteData[];
 }
@@ -28,7 +28,7 @@ export type ModuleLocation = [id: string | number, ...chunks: string[]];
 
 /** Docs data for links from one version to pages of another one. */
 export interface Elsewhere {
-  /** Ids of docs that the other version does not have at the same route. */
+  /** Ids of docs that the other version doesn't have at the same route. */
   lacks: string[];
   /** Docs of that version that replace them. */
   has: GlobalDoc[];
@@ -37,7 +37,7 @@ export interface Elsewhere {
 /** Data about a version in the browser: all of it, or the part that a single page needs. */
 export interface Table {
   version: string;
-  /** The routes below the version's own. */
+  /** The routes nested in the version's own. */
   routes: RouteData[];
   /** By the name of the module. */
   places: Record<string, ModuleLocation>;

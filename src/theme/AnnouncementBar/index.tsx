@@ -1,6 +1,7 @@
 // Change: shows a new announcement from the first paint. Upstream treats it as dismissed, like an earlier
 // one, until the bundle runs; the page would then jump.
 import type {ReactNode} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import siteStorage from '@generated/site-storage';
@@ -8,7 +9,11 @@ import AnnouncementBar from '@theme-original/AnnouncementBar';
 
 const {namespace} = siteStorage;
 
-/** Runs in the head of every page and forgets that an earlier announcement was dismissed. */
+/**
+ * Runs in the head of every page and forgets that an earlier announcement was dismissed. Rendered only in
+ * the build, which minifies it. In the browser, React would add it again, and the content policy would
+ * block it.
+ */
 const forgetDismissal = `
 try {
   const {id, idKey, dismissKey} = document.currentScript.dataset;
@@ -21,14 +26,16 @@ export default function AnnouncementBarWrapper(): ReactNode {
   return (
     announcementBar && (
       <>
-        <Head>
-          <script
-            data-id={announcementBar.id}
-            data-id-key={`docusaurus.announcement.id${namespace}`}
-            data-dismiss-key={`docusaurus.announcement.dismiss${namespace}`}>
-            {forgetDismissal}
-          </script>
-        </Head>
+        {!ExecutionEnvironment.canUseDOM && (
+          <Head>
+            <script
+              data-id={announcementBar.id}
+              data-id-key={`docusaurus.announcement.id${namespace}`}
+              data-dismiss-key={`docusaurus.announcement.dismiss${namespace}`}>
+              {forgetDismissal}
+            </script>
+          </Head>
+        )}
         <AnnouncementBar />
       </>
     )

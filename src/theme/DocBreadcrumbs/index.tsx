@@ -1,5 +1,5 @@
 // Change: ejected, to link a section without its own page to its first page, to render entries without
-// a target as plain text, and to show section and title for a page that no sidebar lists.
+// a target as plain text, and to show the section and title of a page that no sidebar lists.
 // Upstream: @docusaurus/theme-classic 3.10.2.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
@@ -22,11 +22,11 @@ export default function DocBreadcrumbs(): ReactNode {
   if (!breadcrumbs) {
     return null;
   }
-  return breadcrumbs.length > 0 ? <Trail breadcrumbs={breadcrumbs} /> : <TrailOfUnlisted />;
+  return breadcrumbs.length > 0 ? <Trail breadcrumbs={breadcrumbs} /> : <UnlistedTrail />;
 }
 
-/** For a page not listed in its sidebar: the section named by the navbar, then the title. */
-function TrailOfUnlisted(): ReactNode {
+/** Breadcrumbs of a page that no sidebar lists: its section from the navbar, then its title. */
+function UnlistedTrail(): ReactNode {
   const {metadata} = useDoc();
   const sidebar = useDocsSidebar();
   const {items} = useThemeConfig().navbar;

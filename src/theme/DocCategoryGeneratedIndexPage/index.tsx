@@ -1,4 +1,4 @@
-// Changes: links the category's Markdown in the head; the texts of the cards ship with the page.
+// Changes: links the category's Markdown in the head; the cards' text ships with the page.
 import type {ReactNode} from 'react';
 import {DocsVersionProvider, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
@@ -7,7 +7,7 @@ import type {Props as ThemeProps} from '@theme/DocCategoryGeneratedIndexPage';
 import MarkdownAlternate from '@site/src/components/CopyPage/MarkdownAlternate';
 
 interface Props extends ThemeProps {
-  /** The texts of the cards, in the browser; `slimVersions` removes them from the code all pages load. */
+  /** The cards' text, in the browser; `slimVersions` removes them from the code that all pages load. */
   docs?: PropVersionMetadata['docs'];
 }
 

@@ -33,7 +33,7 @@ export default function DocVersionBanner({className}: Props): ReactNode {
       <LookupNotice isInBox />
       <div role="alert">
         <VersionState />
-        <WayToLatest />
+        <LinkToLatest />
       </div>
     </div>
   );
@@ -53,7 +53,7 @@ function VersionState(): ReactNode {
   );
 }
 
-function WayToLatest(): ReactNode {
+function LinkToLatest(): ReactNode {
   const latest = useLatestVersion(undefined);
   const {activeDoc, activeVersion} = useActiveDocContext(undefined);
   const {savePreferredVersionName} = useDocsPreferredVersion();

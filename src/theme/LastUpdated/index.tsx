@@ -13,7 +13,7 @@ export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
         Last updated on{' '}
         <b>
           <time dateTime={date.toISOString()} itemProp="dateModified">
-            {inWords(date)}
+            {formatDate(date)}
           </time>
         </b>
       </span>
@@ -21,7 +21,7 @@ export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   );
 }
 
-function inWords(date: Date): string {
+function formatDate(date: Date): string {
   const [, day, month, year] = date.toUTCString().split(' ');
   return `${month} ${Number(day)}, ${year}`;
 }

@@ -1,6 +1,6 @@
-// Change: ejected, because the original takes the version from Docusaurus, but outside the versions it is
-// the reader's preferred one. A page with its own item, such as the FAQ, is highlighted there only, and
-// a section isn't announced as the current page. Upstream: @docusaurus/theme-classic 3.10.2.
+// Change: ejected, because the original takes the version from Docusaurus, but on unversioned pages it
+// should be the reader's preferred one. A page with its own item, such as the FAQ, is highlighted there
+// only, and a section isn't announced as the current page. Upstream: @docusaurus/theme-classic 3.10.2.
 import type {ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
@@ -13,7 +13,7 @@ export default function DocNavbarItem({docId, label, docsPluginId, ...props}: Pr
   const {navbar} = useThemeConfig();
   const versions = useCurrentVersions();
   const doc = versions.flatMap(({docs}) => docs).find(({id}) => id === docId);
-  // `navbar-items` has rejected items whose page the latest version lacks.
+  // `build-checks` rejects items whose page the latest version lacks.
   if (!doc) {
     return null;
   }

@@ -1,5 +1,5 @@
 // Change: ejected, because the original silently links to the start page when a version lacks the
-// page; this one links to the nearest page and says so. Outside the versions it follows the preferred
+// page; this one links to the nearest page and says so. On unversioned pages it follows the preferred
 // version. Upstream: @docusaurus/theme-classic 3.10.2.
 import type {MouseEvent, ReactNode} from 'react';
 import {useHistorySelector} from '@docusaurus/theme-common';
@@ -27,13 +27,13 @@ export default function DocsVersionDropdown({
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
   const followDetour = useDetour();
   const versions = useVersions(docsPluginId);
-  const [read] = useCurrentVersions();
+  const [current] = useCurrentVersions();
   const items = versions.map((version) => {
     const target = versionTarget(version, activeVersion, activeDoc);
     return {
       label: target.isDetour ? `${version.label} (closest page)` : version.label,
       to: target.isDetour ? target.path : target.path + suffix,
-      isActive: () => version === read,
+      isActive: () => version === current,
       'aria-current': 'true' as const,
       onClick: (event: MouseEvent) => {
         savePreferredVersionName(version.name);
@@ -47,8 +47,8 @@ export default function DocsVersionDropdown({
     <DropdownNavbarItem
       {...props}
       mobile={mobile}
-      label={mobile ? 'Versions' : read.label}
-      to={mobile ? undefined : versionTarget(read, activeVersion, activeDoc).path}
+      label={mobile ? 'Versions' : current.label}
+      to={mobile ? undefined : versionTarget(current, activeVersion, activeDoc).path}
       items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
       isActive={dropdownActiveClassDisabled ? () => false : undefined}
     />

@@ -13,7 +13,7 @@ const activeClassName = 'table-of-contents__link--active';
 export default function TOC({className, ...props}: Props): ReactNode {
   const box = useRef<HTMLElement>(null);
 
-  // The theme's own listener has highlighted the link before this one runs.
+  // The theme's own listener highlights the link before this one runs.
   useEffect(() => {
     const follow = () => {
       const contents = box.current;

@@ -1,7 +1,7 @@
 import type {Weight} from './weigh';
 import {other} from '../../support/versions';
 
-/** A page of each kind, by its route below the base path; the class is one of the longest pages. */
+/** A page of each kind, by its route relative to the base path; the class is one of the longest pages. */
 export const measuredPages = {
   command: 'language/commands/replaceString',
   class: 'language/EntitySelectionClass',
@@ -42,7 +42,7 @@ function weight(
 /** Returns a message for each figure over its budget. */
 export function findExcess(kind: Kind, found: Weight): string[] {
   return Object.entries(budgets[kind])
-    .map(([name, most]) => ({name, most, is: found[name as keyof Weight]}))
-    .filter(({is, most}) => is > most)
-    .map(({name, most, is}) => `${kind}: ${name} is ${is}, wanted at most ${most}`);
+    .map(([name, limit]) => ({name, limit, value: found[name as keyof Weight]}))
+    .filter(({value, limit}) => value > limit)
+    .map(({name, limit, value}) => `${kind}: ${name} is ${value}, wanted at most ${limit}`);
 }

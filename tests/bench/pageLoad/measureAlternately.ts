@@ -12,7 +12,7 @@ export type Sites = Record<'stock' | 'ours', ServedSite>;
 
 type ByKind<Figures> = Record<keyof Sites, Partial<Record<Kind, Figures[]>>>;
 
-/** Measures each page of stock right after ours: a busy machine slows both equally. */
+/** Measures each page of stock right after ours, so a busy machine slows both equally. */
 export async function measureAlternately<Figures>(
   kinds: readonly Kind[],
   rounds: number,

@@ -7,7 +7,7 @@ export interface Row {
 
 /**
  * Prints the medians side by side with their ratio, ours / stock. For several visits, adds the ratio of the
- * minimums: noise only ever adds to a time.
+ * minimums, since noise only adds to a time.
  */
 export function printTable(title: string, rows: readonly Row[], digits = 0): void {
   console.log(`\n${title.padEnd(44)}${cells('stock', 'ours', 'ratio', 'quietest')}`);

@@ -11,7 +11,7 @@ const network = {
   uploadThroughput: (0.75 * 1000 * 1000) / 8,
 };
 
-/** Milliseconds after which a page starts nothing more on its own. */
+/** Time in milliseconds after which a page starts nothing more on its own. */
 export const idle = 3000;
 
 /** User-perceived metrics of a visit, in milliseconds except for the shift. */

@@ -4,7 +4,7 @@ import {saveData} from '../../support/saveData';
 import {untilHydrated} from '../../support/untilHydrated';
 import {builtFile, compress} from '../server';
 
-/** Size of a first visit to a page: kilobytes (1,024 bytes) in brotli, without fonts. */
+/** Size of a first visit to a page in kilobytes (1,024 bytes), compressed with Brotli, without fonts. */
 export interface Weight {
   /** The page's HTML. */
   document: number;
@@ -48,7 +48,7 @@ export async function weigh(
   };
 }
 
-/** Returns the files of the build that a visit requests. */
+/** Returns the files in the build that a visit requests. */
 async function listFiles(
   page: Page,
   url: string,

@@ -17,7 +17,7 @@ function faqChunk(): {file: string; code: string} {
       return {file, code};
     }
   }
-  throw new Error('No chunk of the build holds the FAQ.');
+  throw new Error('No chunk in the build contains the FAQ.');
 }
 
 /** Replaces the component exported by the FAQ's chunk. */
@@ -54,7 +54,9 @@ test('a crashed page shows the error and its causes inside the layout, and the n
   await expect(page.locator('article')).toBeVisible();
 });
 
-test('a page module without a default export names the route and the fix', async ({page}) => {
+test('for a page module without a default export, the error names the route and the fix', async ({
+  page,
+}) => {
   await replaceFaqExport(page, '');
   await goToFaq(page);
   await expect(
@@ -113,11 +115,11 @@ for (const [feature, remove] of Object.entries(missingFeatures)) {
   });
 }
 
-test.describe('answers from another site', () => {
+test.describe('responses from another site', () => {
   const notice = (page: Page) => page.locator('.page-notice');
   const title = (page: Page) => page.getByRole('heading', {level: 1});
 
-  const bare =
+  const respondWith =
     (status: number, headers: Record<string, string> = {}) =>
     (route: Route) =>
       route.fulfill({status, headers, contentType: 'text/html', body: `<h1>Error ${status}</h1>`});
@@ -125,20 +127,20 @@ test.describe('answers from another site', () => {
   const portal = (route: Route) =>
     route.fulfill({contentType: 'text/html', body: '<h1>Welcome to our Wi-Fi</h1>'});
 
-  const answers: [string, (route: Route) => Promise<void>, string][] = [
-    ['429', bare(429), "The site isn't responding"],
-    ['403', bare(403), "The site isn't responding"],
-    ['404', bare(404), "The site isn't responding"],
-    ['503', bare(503), "The site isn't responding"],
+  const responses: [string, (route: Route) => Promise<void>, string][] = [
+    ['429', respondWith(429), "The site isn't responding"],
+    ['403', respondWith(403), "The site isn't responding"],
+    ['404', respondWith(404), "The site isn't responding"],
+    ['503', respondWith(503), "The site isn't responding"],
     ['a network sign-in page', portal, 'Your network may want you to sign in'],
   ];
 
-  for (const [name, answer, message] of answers) {
+  for (const [name, respond, message] of responses) {
     test(`${name} for every request: an open page stays, shows a notice, and continues automatically`, async ({
       page,
     }) => {
       await open(page, 'language/SignalClass');
-      await page.route('**/*', answer);
+      await page.route('**/*', respond);
       await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
       await expect(notice(page)).toContainText(message);
       await expect(notice(page)).not.toContainText('offline');
@@ -155,7 +157,7 @@ test.describe('answers from another site', () => {
     await page.clock.install();
     await open(page, 'language/SignalClass');
     await stopClock(page);
-    await page.route('**/*', bare(429, {'retry-after': '60'}));
+    await page.route('**/*', respondWith(429, {'retry-after': '60'}));
     await page
       .locator('.navbar')
       .getByRole('link', {name: 'FAQ'})
@@ -185,20 +187,20 @@ test.describe('answers from another site', () => {
       const response = await route.fetch({url: `${origin}/docs/no-such-page`});
       await route.fulfill({response});
     });
-    await page.route(/\/assets\/js\/(?!main|vendor)/, bare(404));
+    await page.route(/\/assets\/js\/(?!main|vendor)/, respondWith(404));
     await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
     await expect(title(page)).toHaveText('Page not found');
   });
 
-  test('Retry with a missing bundle and a refusing host: the text stays until the site answers', async ({
+  test('after Retry with a missing bundle and a host that refuses requests, the text stays until the site responds', async ({
     page,
   }) => {
     let hasRecovered = false;
-    await page.route(/\/assets\/js\/main\./, bare(429));
+    await page.route(/\/assets\/js\/main\./, respondWith(429));
     await page.goto('faq');
     await expect(notice(page)).toContainText('You can read this page');
     await page.route(/\/docs\/faq$/, (route) =>
-      hasRecovered ? route.fallback() : bare(429)(route),
+      hasRecovered ? route.fallback() : respondWith(429)(route),
     );
     await notice(page).getByRole('button', {name: 'Retry'}).click();
     await expect(notice(page)).toContainText("The site isn't responding");
@@ -214,7 +216,7 @@ test.describe('a slow network', () => {
   const notice = (page: Page) => page.locator('.page-notice');
   const title = (page: Page) => page.getByRole('heading', {level: 1});
 
-  /** Milliseconds between files on the page's clock: below the deadline, which restarts with each file. */
+  /** Time in milliseconds between files on the page's clock: below the deadline, which restarts with each file. */
   const gap = 5000;
 
   /**
@@ -233,7 +235,10 @@ test.describe('a slow network', () => {
           await advanceClock(page, between);
           expect(await notice(page).allInnerTexts()).toEqual([]);
           const route = held.shift();
-          const finished = page.waitForEvent('requestfinished', (one) => one === route?.request());
+          const finished = page.waitForEvent(
+            'requestfinished',
+            (request) => request === route?.request(),
+          );
           await route?.continue();
           await finished;
           count += 1;
@@ -276,7 +281,7 @@ test.describe('a slow network', () => {
     await page.clock.install();
     await open(page, 'faq');
     await stopClock(page);
-    // Before the box requests its indexes: stopping the clock skips a minute, which is past their deadline.
+    // Stopping the clock skips a minute, so it must happen before the box requests its indexes.
     // The worker requests two at once, and may report the first only after the second.
     const between = gap / 2;
     const {arriveUntil, count} = await slowDown(page, /\/search-/, between);
@@ -287,7 +292,7 @@ test.describe('a slow network', () => {
       expect(await panel(page).innerText()).not.toContain('unavailable');
       return (await results(page).count()) > 0;
     });
-    expect(count() * between, 'longer than the deadline in all').toBeGreaterThan(6000);
+    expect(count() * between, 'longer than the deadline in total').toBeGreaterThan(6000);
     await expect(results(page).first()).toContainText('replaceString');
   });
 });

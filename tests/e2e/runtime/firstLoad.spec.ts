@@ -63,7 +63,7 @@ test.describe('before the bundle runs', () => {
     await dismissAnnouncement(page);
     const changed = await page.evaluate(() => {
       const keys = Object.keys(localStorage).filter((key) => /announcement\.id/.test(key));
-      keys.forEach((key) => localStorage.setItem(key, 'the-announcement-before'));
+      keys.forEach((key) => localStorage.setItem(key, 'previous-announcement'));
       return keys.length;
     });
     expect(changed).toBe(1);
@@ -87,7 +87,7 @@ test.describe('before the bundle runs', () => {
     release();
   });
 
-  test('shows the page in light mode, whatever the system prefers', async ({page}) => {
+  test("shows the page in light mode, regardless of the system's preference", async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
     const release = await holdBundle(page);
     await page.goto('faq', {waitUntil: 'commit'});

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {deadline} from '../../../src/client/deadline';
 import {advanceUntilShown, stopClock} from '../../support/clock';
-import {answerWith, faultKinds} from '../../support/faults';
+import {respondWith, faultKinds} from '../../support/faults';
 import {test} from '../../support/test';
 
 const notice = (page: Page) => page.locator('.page-notice');
@@ -34,7 +34,7 @@ for (const [name, pattern] of scripts) {
   test(`when the browser has cached a truncated ${name}, Retry fetches a fresh copy`, async ({
     page,
   }) => {
-    await page.route(pattern, (route) => answerWith('truncated', route));
+    await page.route(pattern, (route) => respondWith('truncated', route));
     await page.goto('faq');
     await expect(notice(page)).toContainText('You can read this page');
     await page.unrouteAll({behavior: 'ignoreErrors'});
@@ -97,7 +97,7 @@ for (const fault of faultKinds.filter((kind) => kind !== 'truncated')) {
   }) => {
     let hasRecovered = false;
     await page.route(/\.css$/, (route) =>
-      hasRecovered ? route.fallback() : answerWith(fault, route),
+      hasRecovered ? route.fallback() : respondWith(fault, route),
     );
     await page.goto('faq', {waitUntil: 'commit'});
     await expect(notice(page)).toContainText('You can read this page');

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, type Locator, type Page} from '@playwright/test';
+import {runAxe} from '../../support/axe';
 import {blockStorage} from '../../support/blockStorage';
 import {Chunks} from '../../support/chunks';
 import {advanceClock, stopClock} from '../../support/clock';
@@ -21,7 +21,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Refuses storage and history updates: unable to record a reload, the page doesn't reload itself. */
+/** Refuses storage and history updates. Unable to record a reload, the page doesn't reload itself. */
 async function refuseWrites(page: Page): Promise<void> {
   await page.evaluate(() => {
     const refuse = () => {
@@ -45,12 +45,12 @@ async function openFailedFaq(page: Page, chunks: Chunks): Promise<Locator> {
 
 /** Measures the milliseconds from the last click until an element first matches the selector. */
 async function watchDelay(page: Page, selector: string): Promise<() => Promise<number>> {
-  await page.evaluate((wanted) => {
+  await page.evaluate((css) => {
     const times = {clicked: 0, shown: 0};
     Object.assign(window, {watchedTimes: times});
     addEventListener('click', () => (times.clicked = performance.now()), true);
     new MutationObserver(() => {
-      if (times.shown === 0 && document.querySelector(wanted)) {
+      if (times.shown === 0 && document.querySelector(css)) {
         times.shown = performance.now();
       }
     }).observe(document.documentElement, {childList: true, subtree: true});
@@ -133,9 +133,7 @@ test('axe finds no violations in the error that replaces a page', {tag: '@axe'},
       }
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
       await expect(alert).toBeVisible();
-      const {violations, passes} = await new AxeBuilder({page})
-        .include('main [role=alert]')
-        .analyze();
+      const {violations, passes} = await runAxe(page, 'main [role=alert]');
       expect(violations).toEqual([]);
       expect(passes.map(({id}) => id)).toContain('color-contrast');
     });
@@ -167,7 +165,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('after a slow failure, a retry shows the spinner no sooner', async ({page}) => {
+test('a retry after a slow failure shows the spinner after the same delay', async ({page}) => {
   const chunks = await Chunks.of(page);
   await open(page, 'language/SignalClass');
   await refuseWrites(page);
@@ -251,7 +249,7 @@ test('offline, Retry keeps focus across several tries, and the notice is announc
   await open(page, 'language/SignalClass');
   let failedTries = 0;
   page.on('request', (request) => {
-    // After each failure the page probes whether the site answers.
+    // After each failure the page checks whether the site responds.
     failedTries += request.resourceType() === 'fetch' && /\/faq$/.test(request.url()) ? 1 : 0;
   });
   const alerts = await countAlerts(page);
@@ -372,7 +370,7 @@ for (const [route, address, suggested] of [
     const html = await (await request.get(`${baseURL ?? ''}${route}`)).text();
     await page.route(
       (url) => url.pathname === address,
-      (answered) => answered.fulfill({contentType: 'text/html', body: html}),
+      (pageRoute) => pageRoute.fulfill({contentType: 'text/html', body: html}),
     );
     await page.route(/\/docs\/assets\//, (asset) => asset.fulfill({status: 404, body: ''}));
     const loads = countLoads(page);

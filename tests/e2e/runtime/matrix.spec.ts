@@ -1,9 +1,9 @@
 import {expect, type Page} from '@playwright/test';
 import {chooseVersion} from '../../support/chooseVersion';
-import {answerWith, faultKinds, type FaultKind} from '../../support/faults';
+import {respondWith, faultKinds, type FaultKind} from '../../support/faults';
 import {open} from '../../support/open';
 import {isPrefetch} from '../../support/prefetchCode';
-import {loadBox, input, setConnection} from '../../support/searchBox';
+import {input, setConnection} from '../../support/searchBox';
 import {test as base} from '../../support/test';
 import {other, withVersion} from '../../support/versions';
 
@@ -18,7 +18,7 @@ export interface MatrixOptions {
 
 const test = base.extend<MatrixOptions>({triesAllFaults: [false, {option: true}]});
 
-/** Milliseconds a step may take on any machine; other tests check the site's deadline of 6 s. */
+/** Time in milliseconds that a step may take on any machine; other tests check the site's deadline of 6 s. */
 const stepTimeout = 60_000;
 
 /** Opens a tab in a fresh browser context. */
@@ -40,7 +40,7 @@ const actions: Record<string, Action> = {
     },
     hasSucceeded: (page) => isShown(page, /\/docs\/faq$/, 'FAQ'),
   },
-  'move to a page': {
+  'navigate to a page': {
     prepare: (page) => open(page, 'language/SignalClass'),
     run: async (page) => {
       await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
@@ -62,7 +62,7 @@ const actions: Record<string, Action> = {
       return first?.includes('replaceString') ?? false;
     },
   },
-  'look a name up': {
+  'look up a name': {
     prepare: async () => undefined,
     run: async (page) => {
       await page.goto('searchAPI?command=replaceString', {waitUntil: 'commit'});
@@ -81,7 +81,7 @@ const actions: Record<string, Action> = {
       return text.includes('Write "length"');
     },
   },
-  'switch the version': {
+  'switch versions': {
     prepare: (page) => open(page, 'faq'),
     run: (page) => chooseVersion(page, withVersion('VERSION', other)),
     hasSucceeded: (page) => isShown(page, withVersion('/docs/VERSION/faq$', other), 'FAQ'),
@@ -105,7 +105,7 @@ const recorded = new Map<Action, Promise<string[]>>();
 
 /**
  * Returns the URLs an action requests, without its preparation, recorded once per worker. Documents are
- * left out: the site has no influence on what the host answers instead of one.
+ * left out: the site has no influence on the response that a host sends instead.
  */
 function requestsOf(action: Action, newPage: NewPage): Promise<string[]> {
   const urls = recorded.get(action) ?? recordRequests(newPage, action);
@@ -122,7 +122,7 @@ async function recordRequests(newPage: NewPage, action: Action): Promise<string[
   page.context().on('request', (request) => {
     lastAt = Date.now();
     const isFile = /^http.*\.\w+$/.test(request.url().replace(/[?#].*/, ''));
-    // What is prefetched is tried again by a click, without a word: see prefetch.spec.ts.
+    // A click silently requests prefetched files again: see prefetch.spec.ts.
     if (request.method() === 'GET' && isFile && !isPrefetch(request)) {
       urls.add(request.url());
     }
@@ -135,7 +135,7 @@ async function recordRequests(newPage: NewPage, action: Action): Promise<string[
   return [...urls].sort();
 }
 
-/** Returns the expectations that fail when the request has the fault. */
+/** Returns the expectations that aren't met when the request fails this way. */
 async function tryCell(
   newPage: NewPage,
   action: Action,
@@ -146,7 +146,7 @@ async function tryCell(
   const page = await newPage();
   const uncaught = await collectUncaught(page);
   await action.prepare(page);
-  await page.route(url, (route) => answerWith(fault, route).catch(() => undefined));
+  await page.route(url, (route) => respondWith(fault, route).catch(() => undefined));
   await action.run(page).catch((error: Error) => failures.push(error.message));
   // A page can't be evaluated while it navigates.
   const hasSucceeded = () => action.hasSucceeded(page).catch(() => false);
@@ -196,7 +196,7 @@ async function isReadable(page: Page): Promise<boolean> {
   return (await main.isVisible()) && (await main.innerText()).length > 30;
 }
 
-/** Uses the offered controls, again if that doesn't help soon. */
+/** Uses the offered controls, and tries once more if that doesn't help soon. */
 async function recovers(page: Page, action: Action): Promise<boolean> {
   const buttons = [
     page.locator('.page-notice').getByRole('button'),
@@ -228,9 +228,12 @@ async function recovers(page: Page, action: Action): Promise<boolean> {
 }
 
 async function searchAgain(page: Page): Promise<void> {
-  // A reloading page loses the key, so press it again.
-  await page.keyboard.press('/');
-  await loadBox(page);
+  // A reloading page loses keys and hovers, so repeat them.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await page.locator('.navbar [data-search]').hover({force: true, timeout: 10_000});
+    await expect(input(page)).toBeFocused({timeout: 1000});
+  }).toPass({timeout: stepTimeout});
   await input(page).fill('replaceStrin', {timeout: 10_000});
   await input(page).press('g', {timeout: 10_000});
 }
@@ -246,8 +249,8 @@ async function happens(condition: () => Promise<boolean>, wait = stepTimeout): P
   }
 }
 
-/** Picks the requests for the fault when each gets only one, starting elsewhere for each action. */
-function chosen(urls: string[], fault: FaultKind, action: Action): string[] {
+/** Picks the requests that get this fault if each gets only one. Each action starts with a different request. */
+function pickRequests(urls: string[], fault: FaultKind, action: Action): string[] {
   const turn = faultKinds.indexOf(fault) + Object.values(actions).indexOf(action);
   const inTurn = urls.filter((_, index) => (index - turn) % faultKinds.length === 0);
   return inTurn.length > 0 ? inTurn : urls.slice(turn % urls.length).slice(0, 1);
@@ -267,7 +270,7 @@ for (const [name, action] of Object.entries(actions)) {
         const newPage = async () => (await browser.newContext({baseURL})).newPage();
         const urls = await requestsOf(action, newPage);
         expect(urls.length).toBeGreaterThan(0);
-        for (const url of triesAllFaults ? urls : chosen(urls, fault, action)) {
+        for (const url of triesAllFaults ? urls : pickRequests(urls, fault, action)) {
           const {pathname} = new URL(url);
           await test.step(`${pathname}: ${fault}`, async () => {
             expect

@@ -54,7 +54,7 @@ test('a hit whose code is missing opens at its section, with search words highli
   const hit = await search(page, 'Entity.save');
   await expect(hit).toContainText('save');
   chunks.fault = 'missing';
-  // A click would first hover over the hit, which loads its code ahead.
+  // A click would first hover over the hit, which preloads its code.
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/EntityClass#save$/);
   await expect(page.locator('#save')).toBeInViewport();
@@ -209,7 +209,7 @@ testWithCache(
   'a page restored from the back/forward cache keeps working',
   async ({cachingPage: page}) => {
     test.skip(!(await hasBackForwardCache(page)), 'the browser has no back/forward cache');
-    // A busy browser may evict the page: leave and come back again.
+    // A busy browser may evict the page, so leave and come back again.
     await expect(async () => {
       await openBox(page, 'faq');
       await recordRestore(page);
@@ -266,7 +266,7 @@ test('200 navigations and 300 queries leak no nodes, listeners, observers, or se
   const after = await count();
   expect.soft(after.listeners).toBeLessThan(before.listeners + 50);
   expect.soft(after.nodes).toBeLessThan(before.nodes * 1.3);
-  // A link would add an observer at each rendering, and each search a state.
+  // If they leaked, a link would add an observer on each render, and each search would add a state.
   expect(before.states).toBeGreaterThan(0);
   expect.soft(after.observers).toBeLessThan(before.observers + 50);
   expect.soft(after.states).toBeLessThan(before.states + 50);
@@ -324,7 +324,7 @@ async function navigateAndType(page: Page, moves: number, queries: number): Prom
   );
 }
 
-test('navigates from a page translated by the browser without errors', async ({page}) => {
+test('navigation from a page that the browser has translated causes no errors', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await open(page, 'language/SignalClass');

@@ -18,7 +18,7 @@ const pagingLink = (page: Page, name: 'Previous' | 'Next') =>
 
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 
-/** Paths of the files prefetched, in order. */
+/** Collects the paths of prefetched files, in order. */
 function watchPrefetches(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ function watchPrefetches(page: Page): string[] {
   return paths;
 }
 
-/** Paths of the route tables fetched. */
+/** Collects the paths of fetched route tables. */
 function watchTables(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ function watchTables(page: Page): string[] {
   return paths;
 }
 
-/** The files of code that pages have for themselves, as their HTML says. */
+/** Returns the script files listed in the HTML of pages. For several pages, omits those that all of them share. */
 async function filesOf(request: APIRequestContext, ...addresses: string[]): Promise<string[]> {
   const files = await Promise.all(
     addresses.map(async (address) => {
@@ -56,7 +56,7 @@ async function filesOf(request: APIRequestContext, ...addresses: string[]): Prom
     .map((file) => `/docs/${file}`);
 }
 
-/** Lets time pass until the condition holds; requests take their own time. */
+/** Advances the clock until the condition holds; requests aren't affected by the clock. */
 async function letPassUntil(page: Page, check: () => void): Promise<void> {
   await expect(async () => {
     await advanceClock(page, 100);
@@ -73,7 +73,7 @@ async function openWithStoppedClock(page: Page, route: string): Promise<void> {
   await loaded;
 }
 
-/** Waits until intersection observers know what is in view. */
+/** Waits until intersection observers have reported the visible links. */
 async function drawLinks(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -88,7 +88,7 @@ test.beforeEach(async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
 });
 
-test('pages of links in view are prefetched, the next and the previous one first', async ({
+test('pages of links in view are prefetched, starting with the next and the previous page', async ({
   page,
   request,
 }) => {
@@ -99,11 +99,11 @@ test('pages of links in view are prefetched, the next and the previous one first
   const [next = '', previous = ''] = await Promise.all(
     links.map((link) => link.evaluate((element) => (element as HTMLAnchorElement).href)),
   );
-  const wanted = (await filesOf(request, next, previous)).sort();
-  expect(wanted.length).toBeGreaterThanOrEqual(2);
+  const expected = (await filesOf(request, next, previous)).sort();
+  expect(expected.length).toBeGreaterThanOrEqual(2);
   expect(fetched).toEqual([]);
-  await letPassUntil(page, () => expect(fetched.length).toBeGreaterThan(wanted.length));
-  expect(fetched.slice(0, wanted.length).sort()).toEqual(wanted);
+  await letPassUntil(page, () => expect(fetched.length).toBeGreaterThan(expected.length));
+  expect(fetched.slice(0, expected.length).sort()).toEqual(expected);
 });
 
 test('when its link is clicked, the code of a prefetched page comes from the browser cache', async ({
@@ -124,7 +124,7 @@ test('when its link is clicked, the code of a prefetched page comes from the bro
   expect(cached).toContain(file);
 });
 
-/** Paths of the files that come from the browser's cache from now on. */
+/** Collects the paths of files that come from the browser's cache from now on. */
 async function watchCache(page: Page): Promise<string[]> {
   const cached: string[] = [];
   const session = await page.context().newCDPSession(page);
@@ -140,7 +140,7 @@ async function watchCache(page: Page): Promise<string[]> {
 test('a link that is only scrolled past is not prefetched', async ({page, request}) => {
   const fetched = watchPrefetches(page);
   await openWithStoppedClock(page, list);
-  // Menus don't show it.
+  // It isn't in any menu.
   const link = page.getByRole('main').getByRole('link', {name: 'zipReadArchive'}).last();
   const [file = ''] = await filesOf(request, (await link.getAttribute('href')) ?? '', list);
   await link.scrollIntoViewIfNeeded();
@@ -153,16 +153,16 @@ test('a link that is only scrolled past is not prefetched', async ({page, reques
   expect(fetched).not.toContain(file);
 });
 
-test('at most eight pages and 60 KB are prefetched in a page view, two at a time', async ({
+test('at most eight pages and 60 KB are prefetched per page view, two at a time', async ({
   page,
   request,
 }) => {
   const running = new Set<Request>();
-  let most = 0;
+  let maxRunning = 0;
   page.on('request', (sent) => {
     if (isPrefetch(sent)) {
       running.add(sent);
-      most = Math.max(most, running.size);
+      maxRunning = Math.max(maxRunning, running.size);
     }
   });
   page.on('requestfinished', (sent) => running.delete(sent));
@@ -171,7 +171,7 @@ test('at most eight pages and 60 KB are prefetched in a page view, two at a time
   const tables = watchTables(page);
   await openWithStoppedClock(page, list);
   const links = await page.getByRole('main').getByRole('link').all();
-  for (const link of links.filter((_, place) => place % 25 === 0)) {
+  for (const link of links.filter((_, index) => index % 25 === 0)) {
     await link.scrollIntoViewIfNeeded();
     await drawLinks(page);
     await advanceClock(page, 1000);
@@ -190,7 +190,7 @@ test('at most eight pages and 60 KB are prefetched in a page view, two at a time
   expect(fetched.length).toBeLessThanOrEqual(8);
   expect(tables).toHaveLength(1);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * 1024);
-  expect(most).toBeLessThanOrEqual(2);
+  expect(maxRunning).toBeLessThanOrEqual(2);
 });
 
 for (const connection of [{saveData: true}, {effectiveType: '2g'}, {effectiveType: 'slow-2g'}]) {
@@ -220,9 +220,7 @@ test('pages of other versions are not prefetched', async ({page, request}) => {
   expect(tables).toEqual([`/docs/routes-${other}.json`]);
 });
 
-test('after a redeploy, pages that are gone are left alone, and nothing is said', async ({
-  page,
-}) => {
+test("after a redeploy, removed pages aren't prefetched, and no notice appears", async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   const fetched = watchPrefetches(page);
@@ -237,7 +235,7 @@ test('after a redeploy, pages that are gone are left alone, and nothing is said'
   await expect(page.locator('.page-notice')).toBeHidden();
 });
 
-test('a click does not wait for what is being prefetched', async ({page}) => {
+test("a click doesn't wait for pending prefetches", async ({page}) => {
   const canceled: string[] = [];
   page.on('requestfailed', (request) => canceled.push(pathOf(request)));
   const fetched = watchPrefetches(page);

@@ -95,11 +95,11 @@ async function build(target: string): Promise<void> {
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 
-for (const keeps of [false, true]) {
+for (const keepsFiles of [false, true]) {
   const deploy = (number: 0 | 1) =>
-    publish(live, builds[number], keeps ? [builds[number === 0 ? 1 : 0]] : []);
+    publish(live, builds[number], keepsFiles ? [builds[number === 0 ? 1 : 0]] : []);
 
-  test.describe(`in a tab opened before a redeploy that ${keeps ? 'keeps' : 'removes'} the old files`, () => {
+  test.describe(`in a tab opened before a redeploy that ${keepsFiles ? 'keeps' : 'removes'} the old files`, () => {
     test.beforeEach(() => deploy(0));
 
     test('a link to a heading opens at that heading', async ({page}) => {
@@ -137,7 +137,7 @@ for (const keeps of [false, true]) {
       await expect(page.locator('mark.search-mark').first()).toBeInViewport();
     });
 
-    test('search works when first used, at the latest after Retry', async ({page}) => {
+    test('search works when first used, or after Retry', async ({page}) => {
       await setConnection(page, {saveData: true});
       await open(page, `${host.origin}/docs/studio/overview`);
       deploy(1);
@@ -163,7 +163,7 @@ for (const keeps of [false, true]) {
       await open(page, `${host.origin}/docs/faq`);
       deploy(1);
       await page.getByRole('main').getByRole('link', {name: 'length'}).hover();
-      if (keeps) {
+      if (keepsFiles) {
         await expect(page.getByRole('tooltip')).toContainText('length');
       }
       await page.getByRole('main').getByRole('link', {name: 'length'}).click();

@@ -19,7 +19,7 @@ function watch(page: Page, pattern: RegExp): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
     const name = new URL(request.url()).pathname.split('/').at(-1) ?? '';
-    // Each page view asks for the code that prefetches, which is refused.
+    // Each page view requests the prefetching code, which is blocked.
     if (pattern.test(name) && name !== prefetchFile()) {
       names.push(name);
     }
@@ -34,7 +34,7 @@ test.beforeEach(async ({page}) => {
   await preventPrefetch(page);
 });
 
-test('the HTML names all code that a page runs at load, and no route table is requested', async ({
+test('the HTML lists all scripts that a page runs at load, and no route table is requested', async ({
   page,
   request,
   browser,
@@ -167,7 +167,7 @@ test('a route table that hangs shows a notice with Retry within 8 s', async ({pa
   await expect(title(page)).toHaveText('FAQ');
 });
 
-for (const [way, turn] of [
+for (const [way, preload] of [
   ['hover', (page: Page) => navbarLink(page, 'FAQ').hover()],
   ['focus', (page: Page) => navbarLink(page, 'FAQ').focus()],
 ] as const) {
@@ -176,7 +176,7 @@ for (const [way, turn] of [
     const done = page.waitForEvent('requestfinished', (request) =>
       /\/assets\/js\/\d+\./.test(request.url()),
     );
-    await turn(page);
+    await preload(page);
     await done;
     const code = watch(page, /\.js$|^routes-/);
     await navbarLink(page, 'FAQ').click();
@@ -205,7 +205,7 @@ test('at most two pages are preloaded at once', async ({page}) => {
   const held: string[] = [];
   await page.route(/\/assets\/js\/\d+\./, async (route) => {
     const url = route.request().url();
-    // Of the routes for a file, the last one decides, so this one also prevents prefetching.
+    // The route added last takes precedence, so this one also prevents prefetching.
     if (url.endsWith(prefetchFile())) {
       await route.abort();
     } else {

@@ -5,7 +5,7 @@ export {revealSection};
 
 /**
  * Hides the items and rows of a list that don't contain the filter's text, either in their text or in
- * `data-words`, and members of unwanted kinds, together with their sections.
+ * `data-words`. Also hides inherited members, with their sections, if the reader has turned them off.
  */
 export function filterList(box: Element): void {
   const query = box.querySelector<HTMLInputElement>('[type=search]')?.value ?? '';

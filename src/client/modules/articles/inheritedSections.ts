@@ -1,7 +1,4 @@
-/**
- * Shows or hides the sections of inherited members, which the rows of their table link to, with their
- * links in the contents.
- */
+/** Shows or hides the sections of inherited members and the links to them in the table of contents. */
 export function showInherited(box: Element, isShown: boolean): void {
   for (const link of box.querySelectorAll<HTMLAnchorElement>('[data-inherited] td:first-child a')) {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));

@@ -1,7 +1,7 @@
 import {loadPart} from '../../loadPart';
 
 /**
- * Loads the code that filters lists or draws components when the reader turns to one, and runs it at
+ * Loads the code that filters lists or draws components when the reader first uses one, and runs it on
  * each change.
  */
 export function listenToInputs(): void {

@@ -2,7 +2,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 
 const keys: Record<string, number> = {ArrowRight: 1, ArrowLeft: -1};
 
-/** Makes the tabs of all articles selectable: by a click, or with Enter after the arrow keys. */
+/** Makes the tabs of all articles selectable by a click, or with the arrow keys and Enter. */
 export function listenToTabs(): void {
   document.addEventListener('click', (event) => {
     const tab = tabOf(event);
@@ -32,14 +32,14 @@ export function listenToTabs(): void {
   });
 }
 
-/** Lets the browser find text in closed panels. Minified HTML lacks this value. */
+/** Lets the browser find text in closed panels. The HTML minifier drops this value. */
 export function makePanelsSearchable(): void {
   document
     .querySelectorAll('[data-tab-group] > div > [hidden]')
     .forEach((panel) => panel.setAttribute('hidden', 'until-found'));
 }
 
-/** Opens the tabs that the reader has chosen before. */
+/** Opens the tabs that the reader chose earlier. */
 export function openChosenTabs(): void {
   const names = new Set(groups().map(({dataset}) => dataset.tabGroup ?? ''));
   for (const name of names) {
@@ -106,7 +106,7 @@ function open(group: Element, value: string): void {
   });
 }
 
-/** Returns the storage slot that Docusaurus uses, too. */
+/** Returns the storage slot of the group's choice, which Docusaurus uses too. */
 function choiceOf(group: string): ReturnType<typeof createStorageSlot> {
   return createStorageSlot(`docusaurus.tab.${group}`);
 }

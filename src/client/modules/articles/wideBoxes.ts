@@ -1,10 +1,10 @@
 let observer: ResizeObserver | undefined;
 
-/** Lets the keyboard scroll tables and diagrams that are wider than the page, also in articles loaded later. */
+/** Makes tables and diagrams wider than the page scrollable by keyboard, even in articles loaded later. */
 export function watchWideBoxes(): void {
   observer ??= new ResizeObserver((entries) => {
     const wide = entries.map(({target}) => target.scrollWidth > target.clientWidth);
-    entries.forEach(({target}, index) => mark(target, wide[index] ?? false));
+    entries.forEach(({target}, index) => setFocusable(target, wide[index] ?? false));
   });
   for (const box of document.querySelectorAll('[data-wide]')) {
     observer.observe(box);
@@ -12,10 +12,10 @@ export function watchWideBoxes(): void {
 }
 
 /** Makes only scrollable boxes focusable, since each tab stop costs a key press. */
-function mark(box: Element, isWide: boolean): void {
+function setFocusable(box: Element, isWide: boolean): void {
   const attributes = {
     tabindex: '0',
-    // A figure keeps its role, which may have a name.
+    // A figure keeps its role, which allows a label.
     ...(box.tagName !== 'FIGURE' && {role: 'group'}),
     'aria-label': `${box.getAttribute('data-wide')}, scrolls`,
   };

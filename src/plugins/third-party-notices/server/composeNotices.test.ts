@@ -34,5 +34,5 @@ test('lists the licenses in full, sorted by package', () => {
 
 test('throws for a package without a license', () => {
   const folder = addPackage({name: 'apple', version: '0.1.0'});
-  expect(() => composeNotices([folder])).toThrow('apple 0.1.0 does not say');
+  expect(() => composeNotices([folder])).toThrow('apple 0.1.0 does not state its license');
 });

@@ -15,16 +15,16 @@ interface PackageJson {
 const rule = '-'.repeat(80);
 
 /**
- * Composes a text with the licenses of packages, sorted by package.
+ * Composes the notices with the licenses of packages, sorted by package.
  *
- * @param folders of the packages
- * @throws Error when a package has neither the name nor the text of a license
+ * @param folders the folders of the packages
+ * @throws Error when a package states neither the name nor the text of a license
  */
 export function composeNotices(folders: readonly string[]): string {
   const notices = new Map(folders.map((folder) => noticeOf(folder)));
-  const sorted = [...notices].sort(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = [...notices].sort(([left], [right]) => (left < right ? -1 : 1));
   return [
-    'This site contains code of the packages below, under their licenses.',
+    'This site contains code from the packages below, under their licenses.',
     ...sorted.map(([name, text]) => `${rule}\n${name}\n\n${text}`),
     '',
   ].join('\n\n');
@@ -39,7 +39,7 @@ function noticeOf(folder: string): [name: string, text: string] {
     .sort()
     .map((file) => fs.readFileSync(path.join(folder, file), 'utf8').replace(/\r/g, '').trim());
   if (!license && texts.length === 0) {
-    throw new Error(`${name} ${version} does not say under which license it is.`);
+    throw new Error(`${name} ${version} does not state its license.`);
   }
   const holder = typeof author === 'object' ? author.name : author;
   const head = [

@@ -29,7 +29,7 @@ function keysOf(changes: Record<string, string> = {}, modules = ['Layout']) {
   return {faq: key('/docs/faq'), limits: key('/docs/limits'), landing: key('/docs/')};
 }
 
-test('a text affects only the key of its page, whatever the hash of its chunk', () => {
+test('the text of a page affects only the key of that page, and the hash of its chunk affects no key', () => {
   const before = keysOf();
   expect(keysOf({'1a.f0': 'Questions'})).toEqual({...before, faq: expect.any(String) as string});
   expect(keysOf({'1a.f0': 'Questions'}).faq).not.toBe(before.faq);
@@ -39,8 +39,8 @@ test('a text affects only the key of its page, whatever the hash of its chunk', 
 });
 
 test.each([
-  ['a chunk that is not the text of a page', () => keysOf({'3c.f2': 'Another sidebar'})],
-  ['a chunk that was not there', () => keysOf({'4d.f3': 'Footer'})],
+  ['a chunk without the text of a page', () => keysOf({'3c.f2': 'Another sidebar'})],
+  ['a new chunk', () => keysOf({'4d.f3': 'Footer'})],
   ['a module', () => keysOf({}, ['Another layout'])],
 ])('%s affects all keys', (_, changed) => {
   const before = keysOf();

@@ -15,14 +15,14 @@ const digest = (text: string) => createHash('sha1').update(text).digest('base64'
 
 /**
  * Returns a function that computes a key from all code that a page is rendered from: its own text, and
- * everything that isn't a page's text. Editing a text changes the key of one page. Any other edit
+ * everything that isn't a page's text. Editing a page's text changes only that page's key. Any other edit
  * changes all keys.
  */
 export function pageKeys({modules, folder, texts}: Bundle): (pathname: string) => string {
   const files = new Map(fs.readdirSync(folder).map((file) => [chunkOf(file), file]));
   const sourceOf = (chunk: string) => {
     const file = files.get(chunk);
-    // A text that other code imports statically is among the modules.
+    // A page's text that other code imports statically is among the modules.
     return file === undefined ? '' : fs.readFileSync(path.join(folder, file), 'utf8');
   };
   const ofTexts = new Set(texts.values());

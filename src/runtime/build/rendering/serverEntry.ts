@@ -14,7 +14,7 @@ declare const SERVER_CHUNKS_FOLDER: string;
 declare const __webpack_modules__: Record<string, () => void>;
 
 /** A rendered page, and the inputs it was rendered from. */
-interface Kept {
+interface CachedPage {
   key: string;
   rendered: unknown;
 }
@@ -30,26 +30,26 @@ export default async function renderOnce(params: {pathname: string}): Promise<un
   const {pathname} = params;
   const file = path.join(RENDERED_PAGES_FOLDER, `${encodeURIComponent(pathname)}.json`);
   const key = JSON.stringify([keyOfCode(pathname), params, tableOf(pathname)]);
-  const kept = await read(file);
-  if (kept?.key === key) {
-    return kept.rendered;
+  const cached = await read(file);
+  if (cached?.key === key) {
+    return cached.rendered;
   }
   const rendered: unknown = await render(params);
   await fs.mkdir(RENDERED_PAGES_FOLDER, {recursive: true});
-  await fs.writeFile(file, JSON.stringify({key, rendered} satisfies Kept));
+  await fs.writeFile(file, JSON.stringify({key, rendered} satisfies CachedPage));
   return rendered;
 }
 
-async function read(file: string): Promise<Kept | undefined> {
+async function read(file: string): Promise<CachedPage | undefined> {
   try {
-    return JSON.parse(await fs.readFile(file, 'utf8')) as Kept;
+    return JSON.parse(await fs.readFile(file, 'utf8')) as CachedPage;
   } catch {
     // There is no file yet, or a build was stopped while writing it.
     return undefined;
   }
 }
 
-/** Returns the names of the chunks with the texts of pages, by the page's path. */
+/** Returns the names of the chunks that contain pages' text, by the page's path. */
 function textsOfPages(): Map<string, string> {
   const texts = Object.entries(routesChunkNames).flatMap(([route, {content}]) =>
     typeof content === 'string' && /\.mdx?$/.test(registry[content]?.[1] ?? '')

@@ -1,4 +1,4 @@
-// Change: looks like the error boundary inside the layout; core's fallback has its own wording, sizes
+// Change: looks like the error boundary inside the layout. Core's fallback has different wording, sizes,
 // and colors. Upstream: @docusaurus/core 3.10.2.
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
@@ -7,14 +7,14 @@ import type {Props} from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
 
-/** Layout needs the plugin that made the page, but an error page has none. */
+/** Layout needs to know the plugin that created the page, but no plugin creates an error page. */
 const routeContext = {plugin: {name: 'error-boundary', id: 'default'}};
 
 export default function CrashPage(props: Props): ReactNode {
   const content = <ErrorPageContent {...props} />;
   return (
     <RouteContextProvider value={routeContext}>
-      {/* If the layout itself crashed, show the message alone. */}
+      {/* If the layout itself crashed, show only the message. */}
       <ErrorBoundary fallback={() => content}>
         <Layout>{content}</Layout>
       </ErrorBoundary>

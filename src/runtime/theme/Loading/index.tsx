@@ -4,7 +4,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
-/** Milliseconds. Pages that load sooner need no spinner. */
+/** Delay in milliseconds. Pages that load faster need no spinner. */
 const spinnerDelay = 200;
 
 export default function Loading({error, retry}: LoadingComponentProps): ReactNode {

@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
   const {kind} = frontMatter as Partial<PageFrontMatter>;
-  // Translation tools skip names of the language.
+  // Keeps translation tools from translating the language's names.
   const isName = kind === 'command' || kind === 'class';
   const opensSection = useThemeConfig().navbar.items.some(({docId}) => docId === metadata.id);
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;

@@ -1,5 +1,5 @@
 // Change: appends the page's keywords to the general ones instead of replacing them, and gives pages
-// with the same title distinct ones.
+// with the same heading distinct titles.
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

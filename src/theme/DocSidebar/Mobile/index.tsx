@@ -1,5 +1,5 @@
-// Change: ejected, to keep the menu open when a section is tapped, to filter a long list, and to give
-// the menu its list when it opens. Upstream: @docusaurus/theme-classic 3.10.2.
+// Change: ejected, to keep the menu open when a section is tapped, to filter a long list, and to pass
+// the menu its list only when it opens. Upstream: @docusaurus/theme-classic 3.10.2.
 import {memo, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {NavbarSecondaryMenuFiller, ThemeClassNames} from '@docusaurus/theme-common';
@@ -24,7 +24,7 @@ function PhoneSidebar({sidebar, path}: Props): ReactNode {
   );
 }
 
-/** Passed to the menu when it first opens, because that re-renders the whole page. */
+/** Passes the list to the menu only when it first opens, because that re-renders the whole page. */
 function DocSidebarMobile(props: Props): ReactNode {
   const {shown} = useNavbarMobileSidebar();
   const [wasShown, setWasShown] = useState(shown);

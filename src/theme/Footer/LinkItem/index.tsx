@@ -12,12 +12,12 @@ import {mailAttributes} from '@site/src/client/mailAttributes';
 export default function FooterLinkItem({item}: Props): ReactNode {
   const {to, href, label, prependBaseUrlToHref, className, ...props} = item;
   const toUrl = useBaseUrl(to);
-  const hrefBelow = useBaseUrl(href, {forcePrependBaseUrl: true});
+  const prefixedHref = useBaseUrl(href, {forcePrependBaseUrl: true});
   const mail = mailAttributes(href);
   return (
     <Link
       className={clsx('footer__link-item', className)}
-      {...(href ? {href: prependBaseUrlToHref ? hrefBelow : href} : {to: toUrl})}
+      {...(href ? {href: prependBaseUrlToHref ? prefixedHref : href} : {to: toUrl})}
       {...mail}
       {...props}>
       {label}

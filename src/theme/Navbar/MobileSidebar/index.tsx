@@ -1,5 +1,5 @@
 // Change: ejected, because the menu on phones is a dialog (`components/PhoneMenu`) that loads when the
-// reader turns to its button. Upstream: @docusaurus/theme-classic 3.10.2.
+// reader points at or focuses its button. Upstream: @docusaurus/theme-classic 3.10.2.
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {loadMenu} from '@site/src/components/PhoneMenu/load';

@@ -1,5 +1,5 @@
 // Change: ejected, because the original can't be extended: suggests the nearest pages of the requested
-// version, offers search, and redirects from addresses that mean another page.
+// version, offers search, and redirects aliases of an address to its page.
 // Upstream: @docusaurus/theme-classic 3.10.2.
 import {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -26,7 +26,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   useFixedAddress();
   return (
     <main className={clsx('container not-found', styles.page, className)}>
-      {/* Inside a version, the page around this one has no title. */}
+      {/* Inside a version, the surrounding page has no title. */}
       <PageMetadata
         title="Page not found"
         description="This page doesn't exist in the documentation."

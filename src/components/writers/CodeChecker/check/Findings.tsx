@@ -16,19 +16,19 @@ interface LinkBase {
 
 interface Props extends LinkBase {
   report: CodeReport;
-  /** Line of the source. */
+  /** Lines of the source. */
   lines: string[];
   onGo: (finding: Finding) => void;
 }
 
-/** Shows the results for a source: errors, changes in an upgrade, and the names it uses. */
+/** Shows the results for source code: errors, changes in an upgrade, and the names it uses. */
 export default function Findings({report, lines, onGo, ...base}: Props): ReactNode {
-  const faults = report.findings.filter(({kind}) => kind !== 'upgrade');
+  const issues = report.findings.filter(({kind}) => kind !== 'upgrade');
   const upgrades = report.findings.filter(({kind}) => kind === 'upgrade');
   const shared = {lines, onGo, ...base};
   return (
     <>
-      <FindingList title="Issues" findings={faults} {...shared} />
+      <FindingList title="Issues" findings={issues} {...shared} />
       <FindingList title="Affected by an upgrade" findings={upgrades} {...shared} />
       <UnknownList names={report.unknown} version={base.version} />
       <NameList names={report.names} {...base} />

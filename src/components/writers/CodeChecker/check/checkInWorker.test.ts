@@ -4,7 +4,7 @@ import type {Request, Response} from './messages';
 
 vi.mock('@generated/reference/default/facts-next.json', () => ({default: {}}));
 
-/** A worker that answers when told to. */
+/** A worker that responds on demand. */
 class FakeWorker {
   static readonly all: FakeWorker[] = [];
   readonly sources: string[] = [];
@@ -23,7 +23,7 @@ class FakeWorker {
     this.isTerminated = true;
   }
 
-  answer(): void {
+  respond(): void {
     this.onmessage?.({data: {findings: [], names: [], unknown: []}});
   }
 }
@@ -32,14 +32,14 @@ beforeEach(() => {
   vi.stubGlobal('Worker', FakeWorker);
 });
 
-test('a new text aborts the check of the old one, and a new worker checks it', async () => {
+test('new text aborts the running check and is checked by a new worker', async () => {
   const old = checkInWorker('a = 1', 'next').catch((error: unknown) => error);
   await vi.waitFor(() => expect(FakeWorker.all[0]?.sources).toEqual(['a = 1']));
   const current = checkInWorker('a = 2', 'next');
   expect(await old).toBeInstanceOf(OutdatedCheck);
   expect(FakeWorker.all[0]?.isTerminated).toBe(true);
   await vi.waitFor(() => expect(FakeWorker.all[1]?.sources).toEqual(['a = 2']));
-  FakeWorker.all[1]?.answer();
+  FakeWorker.all[1]?.respond();
   expect(await current).toEqual({findings: [], names: [], unknown: []});
   expect(FakeWorker.all[1]?.isTerminated).toBe(false);
 });

@@ -2,24 +2,24 @@ import type {CodeReport} from '../../../../language/checkCode/checkCode';
 import {deadline} from '../../../../client/deadline';
 import {whenSilent} from '../../../../client/silence';
 import type {CodeFacts} from '../../../../language/checkCode/codeFacts';
-import type {Answer, Request, Response} from './messages';
+import type {CheckResult, Request, Response} from './messages';
 
 let worker: Worker | undefined;
 
 /** Versions that the worker has loaded. */
-let known = new Set<string>();
+let loadedVersions = new Set<string>();
 
 /** Ends the running check. */
 let abort: (() => void) | undefined;
 
-/** The reader has changed the text, and the answer is for the old one. */
+/** Thrown when the reader has changed the text since the check started. */
 export class OutdatedCheck extends Error {}
 
-/** The check itself failed and would fail again. */
+/** Thrown when the check itself failed and would fail again. */
 export class FailedCheck extends Error {}
 
 /**
- * Checks a source in a worker to keep the page responsive. A check that is still running ends
+ * Checks source code in a worker to keep the page responsive. A check that is still running ends
  * with `OutdatedCheck`.
  *
  * @throws when the worker or the version's data can't be loaded
@@ -28,8 +28,12 @@ export async function checkInWorker(source: string, version: string): Promise<Co
   const facts = await loadFacts(version);
   abort?.();
   worker ??= new Worker(new URL('./worker.ts', import.meta.url));
-  const response = await ask(worker, {source, version, ...(!known.has(version) && {facts})});
-  known.add(version);
+  const response = await send(worker, {
+    source,
+    version,
+    ...(!loadedVersions.has(version) && {facts}),
+  });
+  loadedVersions.add(version);
   if ('failure' in response) {
     throw new FailedCheck(response.failure);
   }
@@ -43,31 +47,31 @@ async function loadFacts(version: string): Promise<CodeFacts> {
   return loaded.default;
 }
 
-function ask(asked: Worker, request: Request): Promise<Answer> {
+function send(target: Worker, request: Request): Promise<CheckResult> {
   return new Promise((resolve, reject) => {
     const end = (error: Error) => {
       stopWaiting();
-      asked.terminate();
+      target.terminate();
       // The next check starts a new worker, which hasn't loaded any version.
       worker = undefined;
-      known = new Set();
+      loadedVersions = new Set();
       abort = undefined;
       reject(error);
     };
     // Loading the worker may hang; the check itself may take as long as it needs.
-    const stopWaiting = whenSilent(deadline, () => end(new Error('The worker does not start.')));
+    const stopWaiting = whenSilent(deadline, () => end(new Error('The worker did not start.')));
     abort = () => end(new OutdatedCheck());
-    asked.onmessage = ({data}: MessageEvent<Response>) => {
+    target.onmessage = ({data}: MessageEvent<Response>) => {
       stopWaiting();
       if (data !== 'started') {
         abort = undefined;
         resolve(data);
       }
     };
-    asked.onerror = (event) => {
+    target.onerror = (event) => {
       event.preventDefault();
       end(new Error(event.message));
     };
-    asked.postMessage(request);
+    target.postMessage(request);
   });
 }

@@ -4,13 +4,13 @@ import type {CodeFacts} from '../../../../language/checkCode/codeFacts';
 /** A message from the page to the worker. */
 export interface Request {
   source: string;
-  /** The version's data, with the first request for that version. */
   version: string;
+  /** The version's data, with the first request for that version. */
   facts?: CodeFacts;
 }
 
 /** The result of a check, or the reason the check itself failed. */
-export type Answer = CodeReport | {failure: string};
+export type CheckResult = CodeReport | {failure: string};
 
-/** A message from the worker to the page: first that it has started, then the answer. */
-export type Response = 'started' | Answer;
+/** A message from the worker to the page: first an acknowledgment, then the result. */
+export type Response = 'started' | CheckResult;

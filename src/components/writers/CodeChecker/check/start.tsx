@@ -7,8 +7,8 @@ import {summarize} from './summarize';
 /** Long enough not to interrupt a reader who is typing. */
 const typingPause = 300;
 
-/** Larger files aren't code; in bytes. */
-const largestFile = 1_000_000;
+/** Maximum file size in bytes; larger files aren't code. */
+const maxFileSize = 1_000_000;
 
 /** The elements rendered by `CodeChecker`. */
 interface Parts {
@@ -29,15 +29,15 @@ export function start(tool: Element): void {
   started.add(tool);
   const parts = partsOf(tool);
   const {code, version, file} = parts;
-  const check = checksOf(parts);
+  const check = createCheck(parts);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const checkSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(check, typingPause);
   };
   const open = async (chosen: File | undefined) => {
-    if (chosen && chosen.size > largestFile) {
-      parts.summary.textContent = `“${chosen.name}” is larger than 1 MB: open one source file.`;
+    if (chosen && chosen.size > maxFileSize) {
+      parts.summary.textContent = `“${chosen.name}” is larger than 1 MB. Open a source file instead.`;
     } else if (chosen) {
       code.value = await chosen.text();
       check();
@@ -81,8 +81,8 @@ function partsOf(tool: Element): Parts {
   };
 }
 
-/** Ends the previous check, whose text is outdated, and starts one. */
-function checksOf({code, version, summary, findings}: Parts): () => void {
+/** Returns a function that checks the text, ending the previous check, whose text is outdated. */
+function createCheck({code, version, summary, findings}: Parts): () => void {
   const root = createRoot(findings);
   let latest = 0;
 
@@ -95,7 +95,7 @@ function checksOf({code, version, summary, findings}: Parts): () => void {
       root.render(null);
       return;
     }
-    summary.textContent = 'Checking …';
+    summary.textContent = 'Checking…';
     try {
       const report = await checkInWorker(source, label);
       if (!isLatest()) {
@@ -125,8 +125,8 @@ function checksOf({code, version, summary, findings}: Parts): () => void {
 
   return function check(): void {
     latest += 1;
-    const own = latest;
-    void run(() => own === latest);
+    const number = latest;
+    void run(() => number === latest);
   };
 }
 

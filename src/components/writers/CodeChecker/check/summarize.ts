@@ -3,10 +3,11 @@ import type {Finding} from '../../../../language/checkCode/finding';
 
 /** Returns a summary of the results, in a sentence or two. */
 export function summarize({findings}: CodeReport, version: string): string {
-  const count = (kind: Finding['kind']) => findings.filter((one) => one.kind === kind).length;
-  const faults = [
-    amount(count('fault'), 'error', 'errors'),
-    amount(
+  const count = (kind: Finding['kind']) =>
+    findings.filter((finding) => finding.kind === kind).length;
+  const problems = [
+    pluralize(count('fault'), 'error', 'errors'),
+    pluralize(
       count('undocumented'),
       `name that is not documented in ${version}`,
       `names that are not documented in ${version}`,
@@ -14,15 +15,15 @@ export function summarize({findings}: CodeReport, version: string): string {
   ].filter((text) => text !== '');
   const upgrades = count('upgrade');
   return [
-    faults.length > 0
-      ? `${faults.join(', ')}.`
+    problems.length > 0
+      ? `${problems.join(', ')}.`
       : `No differences from the ${version} documentation found.`,
     ...(upgrades > 0
-      ? [`An upgrade changes ${upgrades === 1 ? '1 place' : `${upgrades} places`}.`]
+      ? [`An upgrade affects ${upgrades === 1 ? '1 location' : `${upgrades} locations`}.`]
       : []),
   ].join(' ');
 }
 
-function amount(count: number, one: string, several: string): string {
-  return count === 0 ? '' : `${count} ${count === 1 ? one : several}`;
+function pluralize(count: number, singular: string, plural: string): string {
+  return count === 0 ? '' : `${count} ${count === 1 ? singular : plural}`;
 }

@@ -1,14 +1,14 @@
 import {createChecker} from '../../../../language/checkCode/checkCode';
-import type {Answer, Request, Response} from './messages';
+import type {CheckResult, Request, Response} from './messages';
 
 const checkers = new Map<string, ReturnType<typeof createChecker>>();
 
 self.addEventListener('message', ({data}: MessageEvent<Request>) => {
   self.postMessage('started' satisfies Response);
-  self.postMessage(answer(data));
+  self.postMessage(check(data));
 });
 
-function answer({source, version, facts}: Request): Answer {
+function check({source, version, facts}: Request): CheckResult {
   if (facts) {
     checkers.set(version, createChecker(facts));
   }

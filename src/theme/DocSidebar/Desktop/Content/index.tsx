@@ -31,14 +31,14 @@ function showCurrentEntry(sidebar: HTMLElement | null | undefined): (() => void)
       keepInView(sidebar, entry);
     }
   });
-  const hearing = new AbortController();
+  const listeners = new AbortController();
   const stop = () => {
     observer.disconnect();
-    hearing.abort();
+    listeners.abort();
   };
   observer.observe(list);
   for (const event of ['wheel', 'pointerdown', 'keydown']) {
-    sidebar.addEventListener(event, stop, {passive: true, signal: hearing.signal});
+    sidebar.addEventListener(event, stop, {passive: true, signal: listeners.signal});
   }
   return stop;
 }

@@ -68,7 +68,7 @@ export default function DropdownNavbarItemDesktop({
         onKeyDown={(event) => event.key === ' ' && toggle(event)}>
         {props.label}
       </NavbarNavLink>
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- handles clicks on items, also by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- handles clicks on items, including by keyboard. */}
       <ul className="dropdown__menu" onClick={() => setState('dismissed')}>
         {items.map((item, index) => (
           <NavbarItem

@@ -1,8 +1,8 @@
 import {toString} from 'mdast-util-to-string';
-import {cellTexts, isCode, isHeading, isTable} from '../../content/nodes';
-import type {Page} from '../../content/page';
-import type {Version} from '../../content/site';
-import {readHttp} from '../../rest/readHttp';
+import {cellTexts, isCode, isHeading, isTable} from '../../../content/nodes';
+import type {Page} from '../../../content/page';
+import type {Version} from '../../../content/site';
+import {readHttp} from '../../../rest/readHttp';
 
 /** A form of a request that an endpoint page documents below its heading "Request". */
 export interface Endpoint {
@@ -13,9 +13,9 @@ export interface Endpoint {
   path: string;
   /** Query parameters with the form's values: `$top` → `{number}`, `$asArray` → `true`. */
   parameters: Map<string, string>;
-  /** Meanings of the parts in braces: `dataClass` → `Name of the dataclass`. */
+  /** Meanings of the parameters in braces: `dataClass` → `Name of the dataclass`. */
   meanings: ReadonlyMap<string, string>;
-  /** Parameters that the page says may be added. */
+  /** Additional parameters that the page says can be combined with these. */
   combined: readonly string[];
 }
 
@@ -43,15 +43,15 @@ function endpointsOn(page: Page): Endpoint[] {
     .filter(({lang}) => lang === 'http')
     .flatMap(({value}) => readHttp(value))
     .flatMap(({method, path = '', parameters}) => {
-      const known = [...parameters].filter(([name]) => !name.startsWith('{'));
-      return known.length < parameters.size
+      const named = [...parameters].filter(([name]) => !name.startsWith('{'));
+      return named.length < parameters.size
         ? []
         : [
             {
               page,
               method,
               path,
-              parameters: new Map(known.map(([name, value = '']) => [name, value])),
+              parameters: new Map(named.map(([name, value = '']) => [name, value])),
               meanings,
               combined: [...new Set(combined)],
             },

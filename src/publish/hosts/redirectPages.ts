@@ -3,10 +3,10 @@ import {firstPage, type AddressRules} from '../../addresses/fixAddress';
 import {siteFolder} from '../manifest';
 
 /**
- * Composes pages for addresses that only redirect, by path below the root of the host, for hosts
+ * Composes pages for addresses that only redirect, by path relative to the root of the host, for hosts
  * without redirects: `/` leads to the site, and a version's address to its first page.
  */
-export function leadOnPages(rules: AddressRules): Map<string, string> {
+export function redirectPages(rules: AddressRules): Map<string, string> {
   const {baseUrl, others} = rules;
   const root: [string, string][] = baseUrl === '/' ? [] : [['index.html', baseUrl]];
   const versions = others.map((version): [string, string] => [

@@ -26,7 +26,7 @@ export interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** The name and the addresses of a version for the document. */
+/** The name and addresses of a version. */
 interface Subject {
   label: string;
   /** Address of a page of the version, by its route. */
@@ -36,9 +36,9 @@ interface Subject {
 /** Describes the REST API of a version, based on the requests that its endpoint pages document. */
 export function composeOpenApi(endpoints: readonly Endpoint[], subject: Subject): OpenApi {
   const paths: OpenApi['paths'] = {};
-  for (const group of groupBy(endpoints, ({path}) => shapeOf(path)).values()) {
+  for (const group of groupBy(endpoints, ({path}) => withoutNames(path)).values()) {
     const names = namesOf(group);
-    const path = renamed(group[0]?.path ?? '', names);
+    const path = renameParameters(group[0]?.path ?? '', names);
     const operations = groupBy(group, ({method}) => method.toLowerCase());
     paths[path] = Object.fromEntries(
       [...operations].map(([method, forms]) => [
@@ -88,10 +88,10 @@ function composeOperation(
 
 function composePathParameters(names: readonly string[], forms: readonly Endpoint[]): Parameter[] {
   return names.map((name, position) => {
-    const parts = new Set(forms.map((form) => partsOf(form.path)[position] ?? ''));
-    // Pages describe the meaning of a part differently; the first description will do.
-    const meanings = [...parts].flatMap(
-      (part) => forms.find((form) => form.meanings.has(part))?.meanings.get(part) ?? [],
+    const originals = new Set(forms.map((form) => parametersOf(form.path)[position] ?? ''));
+    // Pages describe the same parameter in different words; the first description is good enough.
+    const meanings = [...originals].flatMap(
+      (original) => forms.find((form) => form.meanings.has(original))?.meanings.get(original) ?? [],
     );
     const description = meanings.join('. Or: ');
     return {
@@ -105,18 +105,18 @@ function composePathParameters(names: readonly string[], forms: readonly Endpoin
 }
 
 /**
- * Returns the parameters of the forms, those that their pages say may be added, and those of the path
- * that this path begins with: attributes behind a dataclass only select the content of the response.
+ * Returns the query parameters of the forms, those that their pages say can be combined with them, and
+ * those of parent paths, because attributes after a dataclass only select the content of the response.
  */
 function composeQuery(forms: readonly Endpoint[], all: readonly Endpoint[]): Parameter[] {
-  const taken = all.filter(
+  const parents = all.filter(
     ({method, path}) =>
       method === 'GET' &&
       forms.some((form) => form.method === method && form.path.startsWith(`${path}/`)),
   );
-  const own = [...forms, ...taken].flatMap(({parameters}) => [...parameters.keys()]);
+  const direct = [...forms, ...parents].flatMap(({parameters}) => [...parameters.keys()]);
   const added = forms.flatMap(({combined}) => combined);
-  const names = [...new Set([...own, ...added])].sort();
+  const names = [...new Set([...direct, ...added])].sort();
   return names.flatMap((name) => {
     const uses = all.filter(({parameters}) => parameters.has(name));
     const values = uses.map(({parameters}) => parameters.get(name) ?? '');
@@ -136,7 +136,7 @@ function composeQuery(forms: readonly Endpoint[], all: readonly Endpoint[]): Par
   });
 }
 
-/** Returns a parameter's schema. If all forms spell out its value, it takes no other. */
+/** Returns a parameter's schema. If all forms spell out its value, no other value is valid. */
 function schemaOf(values: readonly string[]): Parameter['schema'] {
   if (values.some((value) => value.includes('{'))) {
     return {type: 'string'};
@@ -147,26 +147,26 @@ function schemaOf(values: readonly string[]): Parameter['schema'] {
     : {type: 'string', enum: distinct};
 }
 
-/** Returns the names of a path's parts. Forms that differ only in a name share one, as OpenAPI requires. */
+/** Returns the names of a path's parameters. Forms that differ only in a name share one, as OpenAPI requires. */
 function namesOf(group: readonly Endpoint[]): string[] {
-  const positions = partsOf(group[0]?.path ?? '').length;
+  const positions = parametersOf(group[0]?.path ?? '').length;
   return Array.from({length: positions}, (_, position) => {
-    const names = [...new Set(group.map(({path}) => partsOf(path)[position] ?? ''))];
+    const names = [...new Set(group.map(({path}) => parametersOf(path)[position] ?? ''))];
     const [first = '', second] = names;
     return names.length > 2 ? 'member' : second ? `${first}Or${capitalized(second)}` : first;
   });
 }
 
 /** in: `/rest/{dataClass}({key})`; out: `/rest/{}({})` */
-function shapeOf(path: string): string {
+function withoutNames(path: string): string {
   return path.replace(/\{[^}]+\}/g, '{}');
 }
 
-function partsOf(path: string): string[] {
+function parametersOf(path: string): string[] {
   return [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
 }
 
-function renamed(path: string, names: readonly string[]): string {
+function renameParameters(path: string, names: readonly string[]): string {
   let position = 0;
   return path.replace(/\{[^}]+\}/g, () => `{${names[position++]}}`);
 }

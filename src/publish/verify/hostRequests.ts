@@ -3,31 +3,31 @@ import http from 'node:http';
 import https from 'node:https';
 import zlib from 'node:zlib';
 
-/** A host's answer to a request. */
-export interface Answer {
+/** A host's response to a request. */
+export interface HostResponse {
   status: number;
   headers: http.IncomingHttpHeaders;
-  /** Of the content, unpacked. */
+  /** Hash of the uncompressed content. */
   sha256: string;
   body: Buffer;
 }
 
-/** Requests a path unchanged, including everything that `fetch` would normalize. Follows no redirect. */
-export type Ask = (path: string, headers?: Record<string, string>) => Promise<Answer>;
+/** Requests a path unchanged, including everything that `fetch` would normalize. Doesn't follow redirects. */
+export type SendRequest = (path: string, headers?: Record<string, string>) => Promise<HostResponse>;
 
-const atOnce = 16;
+const maxConcurrent = 16;
 const timeout = 20_000;
 
 /** @param origin of the host: `https://docs.example.com` */
-export function askHost(origin: string): {ask: Ask; stop: () => void} {
+export function openHost(origin: string): {request: SendRequest; stop: () => void} {
   const {protocol, hostname, port} = new URL(origin);
   const client = protocol === 'https:' ? https : http;
-  const agent = new client.Agent({keepAlive: true, maxSockets: atOnce});
-  const ask: Ask = (path, headers = {}) =>
+  const agent = new client.Agent({keepAlive: true, maxSockets: maxConcurrent});
+  const request: SendRequest = (path, headers = {}) =>
     new Promise((resolve, reject) => {
-      const request = client.get(
+      const sent = client.get(
         {
-          // Node.js refuses control characters in `path`, so the tables of addresses escape them.
+          // Node.js refuses control characters in `path`, so the lists of addresses escape them.
           path,
           hostname: hostname.replace(/^\[|\]$/g, ''),
           port,
@@ -50,12 +50,10 @@ export function askHost(origin: string): {ask: Ask; stop: () => void} {
           });
         },
       );
-      request.on('timeout', () =>
-        request.destroy(new Error(`no answer within ${timeout / 1000} s`)),
-      );
-      request.on('error', reject);
+      sent.on('timeout', () => sent.destroy(new Error(`no response within ${timeout / 1000} s`)));
+      sent.on('error', reject);
     });
-  return {ask, stop: () => agent.destroy()};
+  return {request, stop: () => agent.destroy()};
 }
 
 function unpack(body: Buffer, encoding: string | undefined): Buffer {

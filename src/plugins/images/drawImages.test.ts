@@ -2,22 +2,19 @@ import {expect, test} from 'vitest';
 import {readTokens} from '../../css/tokens';
 import {imageSize} from 'image-size';
 import {pngIcons} from '../../config/icons';
-import {drawIcons, drawPictures} from './drawPictures';
+import {drawIcons, drawImages} from './drawImages';
 
 const {light, ownDark} = readTokens();
-const pictures = drawPictures();
+const images = drawImages();
 
-test.each([...pictures])(
-  'draws %s with colors that every program understands',
-  (_file, picture) => {
-    expect(picture).not.toContain('var(');
-    expect(picture).toMatch(/#[\da-f]{6}/);
-  },
-);
+test.each([...images])('draws %s with colors that every program understands', (_file, image) => {
+  expect(image).not.toContain('var(');
+  expect(image).toMatch(/#[\da-f]{6}/);
+});
 
 test('draws a wordmark for each mode', () => {
-  expect(pictures.get('img/wordmark.svg')).toContain(light['--qd-ink']);
-  expect(pictures.get('img/wordmark-dark.svg')).toContain(ownDark['--qd-ink']);
+  expect(images.get('img/wordmark.svg')).toContain(light['--qd-ink']);
+  expect(images.get('img/wordmark-dark.svg')).toContain(ownDark['--qd-ink']);
 });
 
 test.each(Object.values(pngIcons))(

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {refusalOf} from './refusalOf';
+import {navbarProblem} from './navbarProblem';
 
-type Version = Parameters<typeof refusalOf>[1][number];
+type Version = Parameters<typeof navbarProblem>[1][number];
 
 function version(name: string, isLast: boolean, sidebars: object): Version {
   return {versionName: name, isLast, docs: [{id: 'faq'}], sidebars} as unknown as Version;
@@ -20,7 +20,7 @@ test.each([
   ['a sidebar', {type: 'docSidebar', sidebarId: 'Run'}],
 ])('accepts %s', (_, item) => {
   const versions = [version('current', false, {}), version('2.0.0', true, {Run: nested})];
-  expect(refusalOf(item, versions)).toBeUndefined();
+  expect(navbarProblem(item, versions)).toBeUndefined();
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   [{type: 'doc', docId: 'recipes'}, 'there is no page "recipes" in 2.0.0'],
   [
     {type: 'docSidebar', sidebarId: 'Build'},
-    'there is no sidebar "Build" in 2.0.0; there are Run, Late',
+    'there is no sidebar "Build" in 2.0.0, only Run, Late',
   ],
   [
     {type: 'docSidebar', sidebarId: 'Late'},
@@ -39,9 +39,11 @@ test.each([
     version('current', false, {Late: noPage}),
     version('2.0.0', true, {Run: pages, Late: nested}),
   ];
-  expect(refusalOf(item, versions)).toBe(reason);
+  expect(navbarProblem(item, versions)).toBe(reason);
 });
 
-test('accepts an item when only one version is built, which is not the latest', () => {
-  expect(refusalOf({type: 'doc', docId: 'faq'}, [version('current', false, {})])).toBeUndefined();
+test('accepts an item when the only version built is not the latest', () => {
+  expect(
+    navbarProblem({type: 'doc', docId: 'faq'}, [version('current', false, {})]),
+  ).toBeUndefined();
 });

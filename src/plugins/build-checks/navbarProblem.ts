@@ -8,7 +8,7 @@ type Sidebar = LoadedVersion['sidebars'][string];
  * Returns the reason that the navbar can't show an item; undefined if it can. An item for a page or a
  * sidebar leads to the version being read, or to the latest one if that version lacks it.
  */
-export function refusalOf(
+export function navbarProblem(
   {type = 'default', docId, sidebarId}: NavbarItem,
   versions: readonly Version[],
 ): string | undefined {
@@ -19,22 +19,22 @@ export function refusalOf(
         ? undefined
         : `there is no page "${docId}" in ${latest?.versionName}`;
     case 'docSidebar':
-      return refusalOfSidebar(String(sidebarId), versions, latest);
+      return sidebarProblem(String(sidebarId), versions, latest);
     default:
-      // Docusaurus refuses other unknown types on its own, but accepts any of these. The theme has none
-      // so far.
+      // Docusaurus rejects other unknown types on its own, but accepts every custom type. The theme has
+      // none so far.
       return type.startsWith('custom-') ? `the theme has no component for "${type}"` : undefined;
   }
 }
 
-function refusalOfSidebar(
+function sidebarProblem(
   id: string,
   versions: readonly Version[],
   latest: Version | undefined,
 ): string | undefined {
   if (!latest?.sidebars[id]) {
     const ids = Object.keys(latest?.sidebars ?? {}).join(', ');
-    return `there is no sidebar "${id}" in ${latest?.versionName}; there are ${ids}`;
+    return `there is no sidebar "${id}" in ${latest?.versionName}, only ${ids}`;
   }
   const empty = versions.find(({sidebars}) => sidebars[id] && !hasPage(sidebars[id]));
   return empty && `the sidebar "${id}" has no page to link to in ${empty.versionName}; add one`;

@@ -4,23 +4,23 @@ import {Resvg} from '@resvg/resvg-js';
 import {pngIcons} from '../../config/icons';
 import {inlineTokens} from '../../css/tokens';
 
-/** A picture in `static/img` whose colors are tokens, and its output file. */
-interface Picture {
+/** An image in `static/img` whose colors are tokens, and its output file. */
+interface Image {
   source: string;
-  /** Path below the site's root. */
+  /** Path relative to the site's root. */
   file: string;
   mode: 'light' | 'dark';
 }
 
-const pictures: Picture[] = [
+const images: Image[] = [
   {source: 'favicon.svg', file: 'img/favicon.svg', mode: 'light'},
   {source: 'wordmark.svg', file: 'img/wordmark.svg', mode: 'light'},
   {source: 'wordmark.svg', file: 'img/wordmark-dark.svg', mode: 'dark'},
 ];
 
-/** Draws the icon as PNG files, by path below the site's root. */
+/** Draws the icon as PNG files, by path relative to the site's root. */
 export function drawIcons(): Map<string, Buffer> {
-  const svg = drawPictures().get('img/favicon.svg') ?? '';
+  const svg = drawImages().get('img/favicon.svg') ?? '';
   // Phones round the corners themselves, and would fill transparent ones with black.
   const square = svg.replace(' rx="7"', '');
   return new Map(
@@ -34,11 +34,11 @@ export function drawIcons(): Map<string, Buffer> {
   );
 }
 
-/** Returns the pictures with the colors of tokens.css, by path below the site's root. */
-export function drawPictures(): Map<string, string> {
+/** Returns the images with the colors of tokens.css, by path relative to the site's root. */
+export function drawImages(): Map<string, string> {
   const folder = path.join(__dirname, '../../../static/img');
   return new Map(
-    pictures.map(({source, file, mode}) => [
+    images.map(({source, file, mode}) => [
       file,
       inlineTokens(fs.readFileSync(path.join(folder, source), 'utf8'), mode),
     ]),

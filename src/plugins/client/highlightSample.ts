@@ -1,8 +1,8 @@
 import path from 'node:path';
-import {namesInFile} from '../../../content/sampleNames';
-import {latestVersion, readSite} from '../../../content/site';
-import {highlightCode} from '../../../language/highlight/highlightCode';
-import {linkedNames} from '../../../remark/sampleNames';
+import {namesInFile} from '../../content/sampleNames';
+import {latestVersion, readSite} from '../../content/site';
+import {highlightCode} from '../../language/highlight/highlightCode';
+import {linkedNames} from '../../remark/sampleNames';
 
 /**
  * Loader for the bundler. Turns a file of code into a module with the code as highlighted HTML. Names

@@ -1,0 +1,73 @@
+import type {CollectedEntry, DocumentedError} from '../../content/reference/entry';
+import {saysMore, withoutAdditions} from './shortenPurpose';
+
+/** A page that lists error messages defined by another standard. */
+const pageOfSchemaErrors = 'language/commands/jsonValidate';
+
+/** With at least this many shared constants, a line refers to another page instead of repeating them. */
+const manyConstants = 3;
+
+/**
+ * Composes one line for the constants of each page, with their values and purposes. Constants that an
+ * earlier line describes are only named.
+ *
+ * out: `- objectCopy: kShared (a shared copy), kRecursive = 1`
+ */
+export function constantBlock(entries: readonly CollectedEntry[]): string {
+  const pages = new Map<string, Map<string, CollectedEntry>>();
+  for (const entry of entries.filter(({kind}) => kind === 'constant')) {
+    const page = pages.get(entry.route) ?? new Map<string, CollectedEntry>();
+    pages.set(entry.route, page.set(keyOf(entry), entry));
+  }
+  const described = new Map<string, ReadonlySet<string>>();
+  const lines = [...pages].map(([route, constants]) => {
+    const source = [...described].find(
+      ([, keys]) => keys.size >= manyConstants && [...keys].every((key) => constants.has(key)),
+    );
+    const texts = [...constants].flatMap(([key, entry]) => {
+      const isKnown = [...described.values()].some((keys) => keys.has(key));
+      return source?.[1].has(key) ? [] : isKnown ? entry.name : constantText(entry);
+    });
+    described.set(route, new Set(constants.keys()));
+    const name = (path: string) => path.replace(/^.*\//, '');
+    return `- ${name(route)}: ${[...(source ? [`those of ${name(source[0])}`] : []), ...texts].join(', ')}`;
+  });
+  return lines.length > 0 ? ['## Constants, by page', ...lines].join('\n') : '';
+}
+
+function keyOf({name, value = ''}: CollectedEntry): string {
+  return `${name}=${value}`;
+}
+
+/** A purpose longer than this ends at its first colon, since examples follow. */
+const longPurpose = 60;
+
+/** out: `kShared (the copy is shared)`, `kBlob = 30` */
+function constantText({name, value = '', purpose}: CollectedEntry): string {
+  const [first = ''] = purpose.replace(/ \([^()]*\)/g, '').split(/\. |\.$|; /);
+  const text = withoutAdditions(first).replace(first.length > longPurpose ? /: .*$/ : '', '');
+  return [name, value && ` = ${value}`, saysMore(text, `${name} ${value}`) && ` (${text})`]
+    .filter(Boolean)
+    .join('');
+}
+
+/** Composes one line for each error number and message, with all causes. */
+export function errorBlock(errors: readonly DocumentedError[]): string {
+  const lines = new Map<string, string[]>();
+  for (const {code, cause, message = '', fix = '', route} of errors) {
+    if (!route.startsWith('api/') && route !== pageOfSchemaErrors) {
+      const [quote, reason, remedy] = [message, cause, fix].map((text) => text.replace(/\.$/, ''));
+      const key = `- ${code}:${quote && ` "${quote}".`}`;
+      const text = [reason, remedy && `Fix: ${remedy}`].filter(Boolean).join('. ');
+      lines.set(key, [...(lines.get(key) ?? []), text]);
+    }
+  }
+  return lines.size > 0
+    ? [
+        '## Error numbers',
+        ...[...lines].map(([key, texts]) =>
+          [key, [...new Set(texts)].filter(Boolean).join('; or: ')].filter(Boolean).join(' '),
+        ),
+      ].join('\n')
+    : '';
+}

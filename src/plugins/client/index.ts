@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {highlightSample} from './highlightSample';
+
+const modules = [
+  'hangingCode',
+  'restoreScroll',
+  'codeButtons',
+  'articles/index',
+  'copyAnchors',
+  'announceTitle',
+  'codeChecker',
+];
+
+/** The maximum delay of a timer, in milliseconds. */
+const maxDelay = 2 ** 31 - 1;
+
+const read = (file: string) =>
+  fs.readFileSync(path.join(__dirname, '../../client/head', file), 'utf8');
+
+/**
+ * Registers the site's client modules, and adds a fallback for browsers without JavaScript. Lets
+ * components import a file of code as highlighted HTML: `import html from './raise.qs'`.
+ */
+export default function client({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'client',
+    getThemePath: () => '../../client/theme',
+    getClientModules: () => [
+      '../../addresses/client/cleanAddress.ts',
+      ...modules.map((name) => `../../client/modules/${name}.ts`),
+    ],
+    configureWebpack: () => ({
+      // Effectively no timeout, because `hangingCode` handles hanging code.
+      output: {chunkLoadTimeout: maxDelay},
+      module: {rules: [highlightedCode(siteDir)]},
+    }),
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'noscript', innerHTML: `<style>${read('noScript.css')}</style>`}],
+      postBodyTags: [
+        {
+          tagName: 'noscript',
+          innerHTML:
+            '<p class="no-script" role="note">Search needs JavaScript. You can still browse without it.</p>',
+        },
+      ],
+    }),
+  };
+}
+
+function highlightedCode(siteDir: string) {
+  return {
+    test: /\.(?:qs|http)$/,
+    type: 'javascript/auto',
+    use: {
+      loader: path.join(__dirname, 'sampleLoader.js'),
+      options: {
+        toModule: (source: string, file: string) => highlightSample(source, file, siteDir),
+      },
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import {expect, test} from 'vitest';
+import {readResponse} from './readResponse';
+
+const mark = 'page-of:https://docs.example/docs/';
+const now = Date.parse('Thu, 26 Nov 2026 07:00:00 GMT');
+
+const read = (status: number, text: string, retryAfter: string | null = null) =>
+  readResponse({status, text, retryAfter}, mark, now);
+
+test.each([200, 404])('accepts a page on this site: %i', (status) => {
+  expect(read(status, `<p>${mark}</p>`)).toMatchObject({isFromSite: true, isForeign: false});
+});
+
+test.each([301, 403, 429, 500, 503])(
+  'rejects other responses regardless of their content: %i',
+  (status) => {
+    expect(read(status, mark).isFromSite).toBe(false);
+  },
+);
+
+test.each([200, 403, 404, 429])('rejects responses from elsewhere: %i', (status) => {
+  expect(read(status, '<h1>Sign in</h1>')).toMatchObject({
+    isFromSite: false,
+    isForeign: status === 200,
+  });
+});
+
+test('rejects a page on another site of the same kind', () => {
+  expect(read(200, 'page-of:https://other.example/docs/').isFromSite).toBe(false);
+});
+
+test.each([
+  ['no header', null, 0],
+  ['seconds', '120', 120_000],
+  ['a date', 'Thu, 26 Nov 2026 07:01:30 GMT', 90_000],
+  ['a date in the past', 'Thu, 26 Nov 2026 06:00:00 GMT', 0],
+  ['a negative number', '-5', 0],
+  ['an invalid value', 'soon', 0],
+  ['an excessive number', '999999', 3_600_000],
+])('reads the requested wait: %s', (_, retryAfter, wait) => {
+  expect(read(429, '', retryAfter).wait).toBe(wait);
+});
