@@ -1,17 +1,19 @@
 import {expect, type Page, test} from '@playwright/test';
 import {findViolations, sizes} from '../support/axe';
 import {expectTab} from '../support/expectTab';
+import {expectMessage, recordMessages} from '../support/messages';
 import {open} from '../support/open';
 import {other} from '../support/versions';
 
 test('a sample is copied verbatim, and has no wrap button if it fits', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await recordMessages(page);
   await open(page, 'language/SignalClass');
   const sample = page.locator('.theme-code-block', {hasText: 'payrollReady : 4D.Signal'}).first();
   await expect(sample.getByRole('button', {name: 'Copy code to clipboard'})).toBeVisible();
   await expect(sample.getByRole('button', {name: 'Wrap long lines'})).toHaveCount(0);
   await sample.getByRole('button', {name: 'Copy code to clipboard'}).click();
-  await expect(sample.getByRole('button', {name: 'Copied'})).toBeVisible();
+  await expectMessage(page, 'Copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^var payrollReady : 4D\.Signal\n/);
 });
@@ -86,13 +88,14 @@ test.describe('the strip above code', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await recordMessages(page);
     await open(page, 'guides/queries');
     const strips = page.locator('.code-strip');
     await expect(strips.first()).toHaveText(/^QodlyScript/);
     await expect(strips.filter({hasText: 'Employee'}).first()).toBeVisible();
     const copy = strips.first().getByRole('button', {name: 'Copy code to clipboard'});
     await copy.click();
-    await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
+    await expectMessage(page, 'Copied');
     await expect(copy).toHaveText('Copy');
     await open(page, 'data-explorer');
     // Plain text has a title but no language.

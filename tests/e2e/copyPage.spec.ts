@@ -1,6 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {deadline} from '../../src/client/deadline';
 import {advanceClock, stopClock} from '../support/clock';
+import {expectMessage, forgetMessages, recordMessages} from '../support/messages';
 import {open} from '../support/open';
 import {preventPrefetch} from '../support/prefetchCode';
 import {test} from '../support/test';
@@ -17,17 +18,19 @@ test('"Copy page" copies the Markdown of the page, even after navigation, and co
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await recordMessages(page);
   await open(page, 'language/commands/replaceString');
   await copyPage(page);
-  await expect(page.getByRole('status').filter({hasText: 'copied as Markdown'})).toBeAttached();
+  await expectMessage(page, 'Page copied as Markdown');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^# replaceString\n\n> Replaces /);
   expect(copied).toContain('| source | string | in |');
   await open(page, 'language/SignalClass');
   await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('newSignal');
+  await forgetMessages(page);
   await copyPage(page);
-  await expect(page.getByRole('status').filter({hasText: 'copied as Markdown'})).toBeAttached();
+  await expectMessage(page, 'Page copied as Markdown');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# newSignal\n/);
 });
 
@@ -36,6 +39,7 @@ test('"Copy page" copies the page at the current address while it is still loadi
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await recordMessages(page);
   await open(page, 'language/SignalClass');
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -43,7 +47,7 @@ test('"Copy page" copies the page at the current address while it is still loadi
   await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().click();
   await expect(page).toHaveURL(/\/newSignal$/);
   await copyPage(page);
-  await expect(page.getByRole('status').filter({hasText: 'copied as Markdown'})).toBeAttached();
+  await expectMessage(page, 'Page copied as Markdown');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Signal');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# newSignal\n/);
   release();
@@ -66,9 +70,10 @@ test('"Copy page" keeps the page and shows an error when the Markdown fails to l
   page,
 }) => {
   await page.route('**/faq.md', (route) => route.abort());
+  await recordMessages(page);
   await open(page, 'faq');
   await copyPage(page);
-  await expect(page.getByRole('status').filter({hasText: 'nothing was copied'})).toBeAttached();
+  await expectMessage(page, "Couldn't load the page, so nothing was copied");
   await expect(page).toHaveURL(/\/docs\/faq$/);
 });
 

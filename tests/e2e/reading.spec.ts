@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {expectTab} from '../support/expectTab';
+import {expectMessage, forgetMessages, recordMessages} from '../support/messages';
 import {open} from '../support/open';
 import {saveData} from '../support/saveData';
 import {test} from '../support/test';
@@ -95,13 +96,14 @@ test('the table of contents follows the reader, even if taller than the window',
 
 test("a heading's link copies its address and confirms it", async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await recordMessages(page);
   await open(page, 'language/SignalClass');
   const hashLink = page.getByRole('link', {name: 'Direct link to How to get one'});
   await page.getByRole('heading', {name: 'How to get one'}).hover();
   const target = await hashLink.boundingBox();
   expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(24);
   await hashLink.click();
-  await expect(page.getByText('Link copied')).toBeAttached();
+  await expectMessage(page, 'Link copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied).pathname + new URL(copied).hash).toBe(
     '/docs/language/SignalClass#how-to-get-one',
@@ -225,10 +227,12 @@ test.describe('the article', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await recordMessages(page);
     await open(page, 'language/SignalClass');
     const copyFirst = async () => {
+      await forgetMessages(page);
       await page.getByRole('button', {name: 'Copy code to clipboard'}).first().click();
-      await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+      await expectMessage(page, 'Copied');
       return page.evaluate(() => navigator.clipboard.readText());
     };
     const firstSample = () => page.locator('.theme-code-block code').first().textContent();

@@ -1,0 +1,34 @@
+import {expect, type Page} from '@playwright/test';
+
+type Messages = Window & {shownMessages?: string[]};
+
+/**
+ * Records what status regions and buttons say on the next pages, because messages such as "Copied"
+ * disappear after a second, which a busy machine can miss. Call it before the page opens.
+ */
+export async function recordMessages(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    (window as Messages).shownMessages = shown;
+    new MutationObserver((changes) => {
+      for (const {target} of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const message = element?.closest('[role=status], button, summary')?.textContent.trim();
+        if (message) {
+          shown.push(message);
+        }
+      }
+    }).observe(document, {subtree: true, childList: true, characterData: true});
+  });
+}
+
+/** Expects a message since the page opened or since `forgetMessages`. */
+export async function expectMessage(page: Page, message: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => (window as Messages).shownMessages ?? []))
+    .toContain(message);
+}
+
+export async function forgetMessages(page: Page): Promise<void> {
+  await page.evaluate(() => (window as Messages).shownMessages?.splice(0));
+}
