@@ -1,7 +1,7 @@
 import type {Paragraph, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {nodesOf} from '../content/nodes';
-import {faultAt, type Fault} from './fault';
+import {problemAt, type Problem} from './problem';
 import type {Fix} from './fix';
 import type {TextCheck} from './checkByText';
 
@@ -23,7 +23,7 @@ interface Line {
  * bad:  `::: note`, `:::note Title`, `> [!NOTE]`, `**Note:** …`, `:::note` without an end
  */
 export const admonitions: TextCheck = ({tree, source}) => {
-  const bold = nodesOf(tree, 'paragraph').flatMap(boldFault);
+  const bold = nodesOf(tree, 'paragraph').flatMap(boldProblem);
   if (!/:::|\[!/.test(source)) {
     return bold;
   }
@@ -34,10 +34,10 @@ export const admonitions: TextCheck = ({tree, source}) => {
         (candidate) => candidate && candidate.start.line <= number && number <= candidate.end.line,
       ),
   );
-  return [...lines.flatMap(formFault), ...endFaults(lines), ...emptyFaults(tree), ...bold];
+  return [...lines.flatMap(formProblem), ...endProblems(lines), ...emptyProblems(tree), ...bold];
 };
 
-function formFault({text, number, start}: Line): Fault[] {
+function formProblem({text, number, start}: Line): Problem[] {
   const [, alert] = /^\s*>\s*\[!(\w+)\]/.exec(text) ?? [];
   if (alert !== undefined) {
     const kind = alert.toLowerCase();
@@ -81,7 +81,7 @@ const kindsOfLabels: Record<string, string> = {
 };
 
 /** Finds a paragraph that begins with `**Note:**`, `**Note**:`, or `*Note:*`. */
-function boldFault({children: [label, text]}: Paragraph): Fault[] {
+function boldProblem({children: [label, text]}: Paragraph): Problem[] {
   if (label?.type !== 'strong' && label?.type !== 'emphasis') {
     return [];
   }
@@ -90,7 +90,7 @@ function boldFault({children: [label, text]}: Paragraph): Fault[] {
   const kind = hasColon && kindsOfLabels[words.replace(/:$/, '').toLowerCase()];
   return kind
     ? [
-        faultAt(label, {
+        problemAt(label, {
           found: `"${words}" in bold is not an admonition`,
           hint: `Write :::${kind}, the text, and ::: on separate lines`,
         }),
@@ -104,11 +104,11 @@ function inBrackets(line: string, title: string, start: number): {fix?: Fix} {
   return /^\w[^[\]]*$/.test(words) ? {fix: {from: to - title.length, to, text: `[${words}]`}} : {};
 }
 
-function emptyFaults(tree: Root): Fault[] {
+function emptyProblems(tree: Root): Problem[] {
   return nodesOf(tree, 'containerDirective')
     .filter(({children}) => children.every(isLabel))
     .map((node) =>
-      faultAt(node, {
+      problemAt(node, {
         found: `the admonition ":::${node.name}" has no text`,
         hint: 'Write it between the lines that begin with :::, or delete them',
       }),
@@ -123,14 +123,14 @@ function isLabel({data}: RootContent): boolean {
  * Reports admonitions without an end, ends without an admonition, and nested admonitions whose end is
  * shown as text because the outer one doesn't have more colons.
  */
-function endFaults(lines: readonly Line[]): Fault[] {
+function endProblems(lines: readonly Line[]): Problem[] {
   const open: Line[] = [];
-  const faults: Fault[] = [];
+  const problems: Problem[] = [];
   for (const line of lines) {
     if (/^\s*:::+\s*[a-z]/i.test(line.text)) {
       const outer = open.at(-1);
       if (outer && colonsOf(outer) <= colonsOf(line)) {
-        faults.push({
+        problems.push({
           line: outer.number,
           found: `"${outer.text.trim()}" contains another admonition, but doesn't have more colons`,
           hint: 'Begin and end the outer one with one more colon: ::::',
@@ -138,7 +138,7 @@ function endFaults(lines: readonly Line[]): Fault[] {
       }
       open.push(line);
     } else if (/^\s*:::+\s*$/.test(line.text) && open.pop() === undefined) {
-      faults.push({
+      problems.push({
         line: line.number,
         found: '":::" does not close an admonition',
         hint: 'Delete the line, or begin the admonition with :::note',
@@ -146,7 +146,7 @@ function endFaults(lines: readonly Line[]): Fault[] {
     }
   }
   return [
-    ...faults,
+    ...problems,
     ...open.map(({text, number}) => ({
       line: number,
       found: `the admonition "${text.trim()}" has no end`,

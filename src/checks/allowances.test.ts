@@ -3,18 +3,18 @@ import {testSite} from '../../tests/support/testSite';
 import {uselessAllowances, withoutAllowed} from './allowances';
 import {wording} from './wording';
 
-/** Returns the faults that no comment suppresses, and the mistakes in the comments themselves. */
+/** Returns the problems that no comment suppresses, and the mistakes in the comments themselves. */
 function check(source: string): {left: string[]; useless: string[]} {
   const site = testSite({next: {'page.md': source}});
   const page = site.versions[0]?.pages[0];
   if (!page) {
     throw new Error('There is no page.');
   }
-  const faults = wording(page);
+  const problems = wording(page);
   const write = ({line, found}: {line: number; found: string}) => `${line}: ${found}`;
   return {
-    left: withoutAllowed(page, faults).map(write),
-    useless: uselessAllowances(page, faults).map(write),
+    left: withoutAllowed(page, problems).map(write),
+    useless: uselessAllowances(page, problems).map(write),
   };
 }
 

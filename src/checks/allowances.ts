@@ -2,7 +2,7 @@ import {closest} from 'fastest-levenshtein';
 import type {Nodes, Parents} from 'mdast';
 import {isExpression, nodesOf, readComment} from '../content/nodes';
 import type {Page} from '../content/page';
-import {faultAt, proseRules, type Fault} from './fault';
+import {problemAt, proseRules, type Problem} from './problem';
 
 /** A comment that suppresses a prose rule in one block of the page. */
 interface Allowance {
@@ -16,23 +16,23 @@ interface Allowance {
 }
 
 /**
- * Returns the faults that no comment on the page suppresses. A comment alone in its block applies to
+ * Returns the problems that no comment on the page suppresses. A comment alone in its block applies to
  * the next block, any other comment to the block around it.
  *
  *     {/* check: allow doubled-word, quoted message *‍/}
  */
-export function withoutAllowed(page: Page, faults: readonly Fault[]): Fault[] {
+export function withoutAllowed(page: Page, problems: readonly Problem[]): Problem[] {
   const allowances = allowancesOf(page);
-  return faults.filter((fault) => !allowances.some((allowance) => allows(allowance, fault)));
+  return problems.filter((problem) => !allowances.some((allowance) => allows(allowance, problem)));
 }
 
-/** Reports comments that suppress nothing. @param faults all faults of the page, of all rules */
-export function uselessAllowances(page: Page, faults: readonly Fault[]): Fault[] {
-  return [...misspelledComments(page), ...allowancesOf(page).flatMap(uselessIn(faults))];
+/** Reports comments that suppress nothing. @param problems all problems of the page, of all rules */
+export function uselessAllowances(page: Page, problems: readonly Problem[]): Problem[] {
+  return [...misspelledComments(page), ...allowancesOf(page).flatMap(uselessIn(problems))];
 }
 
 /** Reports comments such as `{/* chek: allow … *‍/}`, which would have no effect. */
-function misspelledComments(page: Page): Fault[] {
+function misspelledComments(page: Page): Problem[] {
   if (page.syntaxError || !/\{\/\*\s*[\w ]+:\s*allow\b/.test(page.source)) {
     return [];
   }
@@ -40,7 +40,7 @@ function misspelledComments(page: Page): Fault[] {
     const comment = readComment(node) ?? '';
     return /^[\w ]+:\s*allow\b/.test(comment) && !comment.startsWith('check: allow ')
       ? [
-          faultAt(node, {
+          problemAt(node, {
             found: `the comment "${comment.slice(0, comment.indexOf(':') + 1)}" has no effect`,
             hint: 'Write {/* check: allow NAME, the reason */}',
           }),
@@ -49,12 +49,12 @@ function misspelledComments(page: Page): Fault[] {
   });
 }
 
-function uselessIn(faults: readonly Fault[]): (allowance: Allowance) => Fault[] {
+function uselessIn(problems: readonly Problem[]): (allowance: Allowance) => Problem[] {
   return (allowance) => {
     const {node, rule, reason} = allowance;
     if (!(proseRules as readonly string[]).includes(rule)) {
       return [
-        faultAt(node, {
+        problemAt(node, {
           found: `the comment allows "${rule}", which is not the name of a prose rule`,
           hint: `Did you mean "${closest(rule, proseRules)}"? The names are ${proseRules.join(', ')}`,
         }),
@@ -62,16 +62,16 @@ function uselessIn(faults: readonly Fault[]): (allowance: Allowance) => Fault[] 
     }
     if (reason === '') {
       return [
-        faultAt(node, {
+        problemAt(node, {
           found: `the comment allows ${rule} without a reason`,
           hint: `Write {/* check: allow ${rule}, the reason */}`,
         }),
       ];
     }
-    return faults.some((fault) => allows(allowance, fault))
+    return problems.some((problem) => allows(allowance, problem))
       ? []
       : [
-          faultAt(node, {
+          problemAt(node, {
             found: `the comment allows ${rule}, but its block has nothing to allow`,
             hint: 'Delete the comment',
           }),
@@ -79,8 +79,8 @@ function uselessIn(faults: readonly Fault[]): (allowance: Allowance) => Fault[] 
   };
 }
 
-function allows({rule, reason, from, to}: Allowance, fault: Fault): boolean {
-  return reason !== '' && rule === fault.rule && from <= fault.line && fault.line <= to;
+function allows({rule, reason, from, to}: Allowance, problem: Problem): boolean {
+  return reason !== '' && rule === problem.rule && from <= problem.line && problem.line <= to;
 }
 
 function allowancesOf(page: Page): Allowance[] {

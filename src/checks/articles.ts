@@ -1,5 +1,5 @@
 import {nodesOf} from '../content/nodes';
-import {faultAt} from './fault';
+import {problemAt} from './problem';
 import type {TextCheck} from './checkByText';
 import {writtenText} from './writtenText';
 
@@ -35,7 +35,7 @@ export const articles: TextCheck = ({tree, source}) =>
       return [shouldBeAn, shouldBeA].flatMap((pattern) =>
         [...written.matchAll(pattern)].map(({0: found, index}) => {
           const article = /^an /i.test(found) ? 'a' : 'an';
-          return faultAt(text, {
+          return problemAt(text, {
             rule: 'article',
             found: `"${found}" in the text`,
             hint: `Write "${article}${found.slice(found.indexOf(' '))}"`,

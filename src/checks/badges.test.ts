@@ -1,9 +1,9 @@
 import {describe, expect, test} from 'vitest';
-import {faultsOf, testSite} from '../../tests/support/testSite';
+import {problemsOf, testSite} from '../../tests/support/testSite';
 import {badges} from './badges';
 
-/** Returns the faults of `page.md`, given its source in 0.1.0, 0.2.0 and next; a version may lack the page. */
-function faults(...sources: (string | undefined)[]): string {
+/** Returns the problems of `page.md`, given its source in 0.1.0, 0.2.0 and next; a version may lack the page. */
+function problems(...sources: (string | undefined)[]): string {
   const labels = ['next', '0.2.0', '0.1.0'];
   const source = (label: string) => sources[labels.length - 1 - labels.indexOf(label)];
   const site = testSite(
@@ -16,7 +16,7 @@ function faults(...sources: (string | undefined)[]): string {
   );
   return labels
     .filter((label) => source(label) !== undefined)
-    .flatMap((label) => faultsOf(badges, source(label) ?? '', {label, site}))
+    .flatMap((label) => problemsOf(badges, source(label) ?? '', {label, site}))
     .join('\n');
 }
 
@@ -36,63 +36,63 @@ describe('accepts', () => {
     ],
     ['a sentence, since no page can contradict it', ['Old. Text.', `Old. Text. ${since}`]],
   ])('%s', (_, sources) => {
-    expect(faults(...sources)).toBe('');
+    expect(problems(...sources)).toBe('');
   });
 });
 
 describe('reports', () => {
   test('a page that an older version has', () => {
-    expect(faults('Text.', `Text.\n\n${since}\n\n## A`)).toBe(
+    expect(problems('Text.', `Text.\n\n${since}\n\n## A`)).toBe(
       '3: <Since version="0.2.0"/>, but the page is in 0.1.0, too. Remove the badge, or correct that version',
     );
   });
 
   test('a member that an older version has', () => {
     const member = '## `.b()`\n\nText.';
-    expect(faults(member, `## \`.b()\`\n\n${since}\n\nText.`)).toMatch(
+    expect(problems(member, `## \`.b()\`\n\n${since}\n\nText.`)).toMatch(
       /^3: .*the heading "\.b\(\)" is in 0\.1\.0, too/,
     );
   });
 
   test('an option that an older version has', () => {
     const table = (mark: string) => `| O | U |\n|---|---|\n| **b** ${mark} | x |`;
-    expect(faults(table(''), table(since))).toMatch(/^3: .*the row "b" is in 0\.1\.0, too/);
+    expect(problems(table(''), table(since))).toMatch(/^3: .*the row "b" is in 0\.1\.0, too/);
   });
 
   test('a name that the version in the badge lacks', () => {
-    expect(faults('## A', '## A', `## A\n\n## B\n\n${since}`)).toMatch(
+    expect(problems('## A', '## A', `## A\n\n## B\n\n${since}`)).toMatch(
       /^5: .*the heading "B" is not in 0\.2\.0/,
     );
-    expect(faults(undefined, undefined, `---\nkind: class\n---\n\n${since}\n\nText.`)).toMatch(
+    expect(problems(undefined, undefined, `---\nkind: class\n---\n\n${since}\n\nText.`)).toMatch(
       /the page is not in 0\.2\.0/,
     );
   });
 
   test('an unknown version, or one newer than the page', () => {
-    expect(faults('Text.', 'Text. <Since version="1.3.0"/>')).toMatch(
+    expect(problems('Text.', 'Text. <Since version="1.3.0"/>')).toMatch(
       /names an unknown version\. Write one of 0\.1\.0, 0\.2\.0, next/,
     );
-    expect(faults('Text.', 'Text. <Since version="next"/>')).toMatch(
+    expect(problems('Text.', 'Text. <Since version="next"/>')).toMatch(
       /in the older version 0\.2\.0/,
     );
   });
 });
 
 test('the oldest version has no badges for newer versions', () => {
-  expect(faults(`Text.\n\n${since}`)).toBe(
+  expect(problems(`Text.\n\n${since}`)).toBe(
     '3: <Since> in the oldest version. Remove later additions',
   );
-  expect(faults('<Changed version="0.2.0">x</Changed>')).toMatch(/<Changed> in the oldest/);
+  expect(problems('<Changed version="0.2.0">x</Changed>')).toMatch(/<Changed> in the oldest/);
 });
 
 test('the oldest version may have badges relative to a retired version', () => {
-  const faultsWithRetired = (body: string) => {
+  const problemsWithRetired = (body: string) => {
     const retired = [{version: '0.1.0', names: [], routes: []}];
     const site = testSite({next: {}, '0.2.0': {'page.md': body}}, retired);
-    return faultsOf(badges, body, {label: '0.2.0', site});
+    return problemsOf(badges, body, {label: '0.2.0', site});
   };
-  expect(faultsWithRetired('<Changed version="0.2.0">x</Changed>')).toEqual([]);
-  expect(faultsWithRetired(`Text.\n\n${since}`)).toEqual([
+  expect(problemsWithRetired('<Changed version="0.2.0">x</Changed>')).toEqual([]);
+  expect(problemsWithRetired(`Text.\n\n${since}`)).toEqual([
     expect.stringContaining('in the oldest version'),
   ]);
 });

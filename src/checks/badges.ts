@@ -4,7 +4,7 @@ import {visitParents} from 'unist-util-visit-parents';
 import {attributeValue, cellTexts, isBadges, type JsxElement} from '../content/nodes';
 import type {Page} from '../content/page';
 import {oldestVersion, pageAt, versionOf, type Site, type Version} from '../content/site';
-import {faultAt, type Check, type Fault} from './fault';
+import {problemAt, type Check, type Problem} from './problem';
 
 /**
  * No badge contradicts the pages of another version. Anything that a page calls new in a version must be
@@ -21,7 +21,8 @@ export const badges: Check = (page, site) => {
   }
   return readBadges(page.tree).flatMap(
     (badge) =>
-      faultOfVersion(badge, own, site) ?? (badge.isIn ? faultOfClaim(badge, page, own, site) : []),
+      problemOfVersion(badge, own, site) ??
+      (badge.isIn ? problemOfClaim(badge, page, own, site) : []),
   );
 };
 
@@ -35,7 +36,11 @@ interface Badge {
 }
 
 /** Describes the problem with the badge's version; undefined if it's correct. */
-function faultOfVersion({element, version}: Badge, own: Version, site: Site): Fault[] | undefined {
+function problemOfVersion(
+  {element, version}: Badge,
+  own: Version,
+  site: Site,
+): Problem[] | undefined {
   const labels = site.versions.map(({label}) => label);
   const written = `<${element.name} version="${version}">`;
   // If the preceding version is retired, its pages can't contradict the badge.
@@ -43,7 +48,7 @@ function faultOfVersion({element, version}: Badge, own: Version, site: Site): Fa
     element.name === 'Changed' && version === own.label && site.retired.length > 0;
   if (own === oldestVersion(site) && !isUnverifiable) {
     return [
-      faultAt(element, {
+      problemAt(element, {
         found: `<${element.name}> in the oldest version`,
         hint: 'Remove later additions',
       }),
@@ -51,7 +56,7 @@ function faultOfVersion({element, version}: Badge, own: Version, site: Site): Fa
   }
   if (!labels.includes(version)) {
     return [
-      faultAt(element, {
+      problemAt(element, {
         found: `${written} names an unknown version`,
         hint: `Write one of ${[...labels].reverse().join(', ')}`,
       }),
@@ -60,7 +65,7 @@ function faultOfVersion({element, version}: Badge, own: Version, site: Site): Fa
   // The upcoming version comes first.
   return labels.indexOf(version) < labels.indexOf(own.label)
     ? [
-        faultAt(element, {
+        problemAt(element, {
           found: `${written} is in the older version ${own.label}`,
           hint: 'Remove later additions',
         }),
@@ -68,7 +73,7 @@ function faultOfVersion({element, version}: Badge, own: Version, site: Site): Fa
     : undefined;
 }
 
-function faultOfClaim(
+function problemOfClaim(
   {element, version, subject, isIn}: Badge,
   page: Page,
   own: Version,
@@ -85,7 +90,7 @@ function faultOfClaim(
   const older = has.findIndex((isThere, index) => isThere && index < claimed);
   if (older >= 0) {
     return [
-      faultAt(element, {
+      problemAt(element, {
         found: `<Since version="${version}"/>, but ${subject} is in ${oldestFirst[older]?.label}, too`,
         hint: 'Remove the badge, or correct that version',
       }),
@@ -97,7 +102,7 @@ function faultOfClaim(
   return missing < 0
     ? []
     : [
-        faultAt(element, {
+        problemAt(element, {
           found: `<Since version="${version}"/>, but ${subject} is not in ${oldestFirst[missing]?.label}`,
           hint: 'Write the version that introduced it, or add it there',
         }),

@@ -1,7 +1,7 @@
 import type {Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {nodesOf} from '../content/nodes';
-import {faultAt} from './fault';
+import {problemAt} from './problem';
 import {fixAt} from './fix';
 import type {TextCheck} from './checkByText';
 
@@ -15,7 +15,7 @@ export const bareUrls: TextCheck = ({tree, source}) =>
   nodesOf(tree, 'link')
     .filter(isBare)
     .map((link) => ({
-      ...faultAt(link, {
+      ...problemAt(link, {
         found: `the address ${link.url} is written out in the text`,
         hint: 'Write `[words](address)`, or put an example in backticks',
       }),

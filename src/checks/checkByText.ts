@@ -1,14 +1,14 @@
 import {memoizeBy} from '../content/memoize';
 import type {Page} from '../content/page';
 import {cacheLocally} from '../content/pageCache';
-import type {Check, Fault} from './fault';
+import type {Check, Problem} from './problem';
 
 /** A rule that depends only on the text of a page, not on its location or on other pages. */
-export type TextCheck = (page: Omit<Page, 'file' | 'path' | 'route'>) => Fault[];
+export type TextCheck = (page: Omit<Page, 'file' | 'path' | 'route'>) => Problem[];
 
 /**
  * Combines these rules and applies them once per page text, since most pages are the same in all
- * versions, and pages with identical text share their tree. `npm run check` caches the faults for the next run.
+ * versions, and pages with identical text share their tree. `npm run check` caches the problems for the next run.
  *
  * @param name unique name of the rules, used as cache key
  */

@@ -1,7 +1,7 @@
 import {closest} from 'fastest-levenshtein';
 import type {Code} from 'mdast';
 import {metaValue, nodesOf} from '../content/nodes';
-import {faultAt, type Fault} from './fault';
+import {problemAt, type Problem} from './problem';
 import type {TextCheck} from './checkByText';
 
 const languages = [
@@ -38,33 +38,33 @@ const marks = ['signature', 'syntax', 'fragment', 'wrong'];
  * bad:  ```` ```basic ````, ```` ```qs tilte="Employee" ````, ```` ```text ```` without a title
  */
 export const codeBlocks: TextCheck = ({tree}) =>
-  nodesOf(tree, 'code').flatMap((code) => [...languageFaults(code), ...metaFaults(code)]);
+  nodesOf(tree, 'code').flatMap((code) => [...languageProblems(code), ...metaProblems(code)]);
 
-function languageFaults(code: Code): Fault[] {
-  const faults: Fault[] = [];
+function languageProblems(code: Code): Problem[] {
+  const problems: Problem[] = [];
   if (!languages.includes(code.lang ?? '')) {
-    faults.push(
-      faultAt(code, {
+    problems.push(
+      problemAt(code, {
         found: code.lang ? `a code block in "${code.lang}"` : 'a code block without a language',
         hint: `Write one of ${languages.join(', ')} after the \`\`\``,
       }),
     );
   }
   if (code.value.trim() === '') {
-    faults.push(faultAt(code, {found: 'an empty code block', hint: 'Add code, or delete it'}));
+    problems.push(problemAt(code, {found: 'an empty code block', hint: 'Add code, or delete it'}));
   }
   if (code.lang === 'text' && !metaValue(code, 'title')) {
-    faults.push(
-      faultAt(code, {
+    problems.push(
+      problemAt(code, {
         found: 'a text block without a title',
         hint: 'Write ```text title="What it is"',
       }),
     );
   }
-  return faults;
+  return problems;
 }
 
-function metaFaults(code: Code): Fault[] {
+function metaProblems(code: Code): Problem[] {
   const meta = code.meta ?? '';
   const words = meta.replace(/\{[\d,-]+\}/g, '').match(/[^\s=]+="[^"]*"|\S+/g) ?? [];
   const lines = code.value.split('\n').length;
@@ -73,14 +73,14 @@ function metaFaults(code: Code): Fault[] {
     ...words
       .filter((word) => !marks.includes(word) && !isAttribute(word))
       .map((word) =>
-        faultAt(code, {
+        problemAt(code, {
           found: `"${word}" after \`\`\`${code.lang ?? ''} has no effect`,
           hint: `Did you mean ${nearestOf(word)}?`,
         }),
       ),
     ...(last > lines
       ? [
-          faultAt(code, {
+          problemAt(code, {
             found: `line ${last} is highlighted, but the sample has only ${lines}`,
             hint: 'Write line numbers of the sample, such as {2-3}',
           }),

@@ -1,13 +1,13 @@
 import {expect, test} from 'vitest';
-import {faultsOf} from '../../tests/support/testSite';
+import {problemsOf} from '../../tests/support/testSite';
 import {commandTitle} from './commandTitle';
 
 const page = (title: string) =>
   `---\nkind: command\ntitle: ${title}\n---\n\n\`\`\`qs signature\ntextRepeat(source : string) : string\n\`\`\`\n`;
 
 test('the title of a command is the name in its signature', () => {
-  expect(faultsOf(commandTitle, page('textRepeat'))).toEqual([]);
-  expect(faultsOf(commandTitle, page('repeatText'))).toEqual([
+  expect(problemsOf(commandTitle, page('textRepeat'))).toEqual([]);
+  expect(problemsOf(commandTitle, page('repeatText'))).toEqual([
     '3: the title is "repeatText", but the signature is that of "textRepeat". Write the same name in both',
   ]);
 });

@@ -1,5 +1,5 @@
 import type {TextCheck} from './checkByText';
-import {quote} from './fault';
+import {quote} from './problem';
 import {lineOfKey} from './frontMatter';
 
 /**

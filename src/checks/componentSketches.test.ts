@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {faultsOf} from '../../tests/support/testSite';
+import {problemsOf} from '../../tests/support/testSite';
 import {componentSketches} from './componentSketches';
 
 const tables = `
@@ -11,15 +11,15 @@ const tables = `
 | **Height** | number, pixels | - |
 `;
 
-function faults(tries: string): string {
+function problems(tries: string): string {
   const sketch = `<ComponentSketch component="tabs" alt="Tabs" try="${tries}"/>`;
-  return faultsOf(componentSketches, `${sketch}\n${tables}`).join();
+  return problemsOf(componentSketches, `${sketch}\n${tables}`).join();
 }
 
 test('accepts properties from the tables, and properties of all components', () => {
-  expect(faults('')).toBe('');
-  expect(faults('Label: Save; Variant: Line; Borders: off; Height: 30')).toBe('');
-  expect(faults('Label; Disable: on')).toBe('');
+  expect(problems('')).toBe('');
+  expect(problems('Label: Save; Variant: Line; Borders: off; Height: 30')).toBe('');
+  expect(problems('Label; Disable: on')).toBe('');
 });
 
 test.each([
@@ -29,11 +29,11 @@ test.each([
   ['Variant', /"Variant: ", which the table does not offer/],
   ['Height: tall', /"Height: tall", where the table has a number. Write a number/],
 ])('rejects %s', (tries, message) => {
-  expect(faults(tries)).toMatch(message);
+  expect(problems(tries)).toMatch(message);
 });
 
 test('reports a component without a drawing, and suggests a similar one', () => {
   expect(
-    faultsOf(componentSketches, '<ComponentSketch component="buton" alt="A button"/>'),
+    problemsOf(componentSketches, '<ComponentSketch component="buton" alt="A button"/>'),
   ).toEqual(['1: <ComponentSketch/> draws no component "buton". Did you mean "button"?']);
 });

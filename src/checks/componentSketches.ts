@@ -5,7 +5,7 @@ import {drawnComponents} from '../drawings/sketches/drawnComponents';
 import {attributeValue} from '../content/nodes';
 import {controlOf, offeredValues, type PanelProperty} from '../drawings/panels/propertiesPanel';
 import {isSketch, listProperties, readTries} from '../drawings/sketches/triedProperties';
-import {faultAt, quote, type Fault} from './fault';
+import {problemAt, quote, type Problem} from './problem';
 import type {TextCheck} from './checkByText';
 
 /**
@@ -22,30 +22,35 @@ export const componentSketches: TextCheck = ({tree}) =>
       ? [
           ...unknownComponent(node),
           ...[...readTries(node)].flatMap(([label, value]) =>
-            faultsOf(node, label, value, properties),
+            problemsOf(node, label, value, properties),
           ),
         ]
       : [];
   });
 
-function unknownComponent(node: MdxJsxFlowElement): Fault[] {
+function unknownComponent(node: MdxJsxFlowElement): Problem[] {
   const component = attributeValue(node, 'component') ?? '';
   return (drawnComponents as readonly string[]).includes(component)
     ? []
     : [
-        faultAt(node, {
+        problemAt(node, {
           found: `<ComponentSketch/> draws no component "${component}"`,
           hint: `Did you mean "${closest(component, drawnComponents)}"?`,
         }),
       ];
 }
 
-function faultsOf(node: Node, label: string, value: string, properties: PanelProperty[]): Fault[] {
+function problemsOf(
+  node: Node,
+  label: string,
+  value: string,
+  properties: PanelProperty[],
+): Problem[] {
   const property = properties.find((candidate) => candidate.label === label);
   if (!property) {
     const known = properties.map((property) => property.label);
     return [
-      faultAt(node, {
+      problemAt(node, {
         found: `<ComponentSketch/> lets readers try "${label}", which no property table on the page has`,
         hint: `Did you mean "${closest(label, known)}"?`,
       }),
@@ -55,13 +60,13 @@ function faultsOf(node: Node, label: string, value: string, properties: PanelPro
   const found = `<ComponentSketch/> begins with "${label}: ${value}"`;
   if (offered && !offered.includes(value)) {
     return [
-      faultAt(node, {
+      problemAt(node, {
         found: `${found}, which the table does not offer`,
         hint: `Write one of ${quote(offered)}`,
       }),
     ];
   }
   return controlOf(property.values) === 'number' && !/^\d+$/.test(value)
-    ? [faultAt(node, {found: `${found}, where the table has a number`, hint: 'Write a number'})]
+    ? [problemAt(node, {found: `${found}, where the table has a number`, hint: 'Write a number'})]
     : [];
 }

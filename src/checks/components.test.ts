@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {faultsOf, testSite} from '../../tests/support/testSite';
+import {problemsOf, testSite} from '../../tests/support/testSite';
 import {Page} from '../content/page';
 import {components} from './components';
 
@@ -12,7 +12,7 @@ test.each([
   ['HTML without attributes', 'Press <kbd>F1</kbd>'],
   ['a comment', '## Start {/* #begin */}\n\n{/* later */}'],
 ])('accepts %s', (_, source) => {
-  expect(faultsOf(components, source)).toEqual([]);
+  expect(problemsOf(components, source)).toEqual([]);
 });
 
 describe('reports', () => {
@@ -49,9 +49,9 @@ describe('reports', () => {
     ['an expression', 'Text\n\n{1 + 1}', /^3: MDX reads \{1 \+ 1\} as code/],
     ['an inline expression', 'So {dataClass}', /^1: MDX reads \{dataClass\} as code.*backticks/],
   ])('%s', (_, source, message) => {
-    const faults = faultsOf(components, source);
-    expect(faults).toHaveLength(1);
-    expect(faults.join()).toMatch(message);
+    const problems = problemsOf(components, source);
+    expect(problems).toHaveLength(1);
+    expect(problems.join()).toMatch(message);
   });
 });
 

@@ -15,7 +15,7 @@ import {partialImports, readPartials} from '../content/partials';
 import {versionOf} from '../content/site';
 import {listWritersComponents, transformedElements} from '../content/writersComponents';
 import {admonitionKinds} from './admonitions';
-import {faultAt, type Check, type Fault} from './fault';
+import {problemAt, type Check, type Problem} from './problem';
 
 interface Finding {
   found: string;
@@ -36,8 +36,8 @@ export const components: Check = ({tree, file}, site) => {
   // The element of an unused partial may just be misspelled.
   const areKnown = elements.every((element) => !nameFinding(element, partials, file));
   const used = new Set(elements.map(({name}) => name));
-  const faults: Fault[] = areKnown
-    ? nodesOf(tree, 'mdxjsEsm').flatMap((node) => unusedFaults(node, used))
+  const problems: Problem[] = areKnown
+    ? nodesOf(tree, 'mdxjsEsm').flatMap((node) => unusedProblems(node, used))
     : [];
   const atTop = new Set<Nodes>(tree.children);
   for (const node of allNodes(tree)) {
@@ -47,10 +47,10 @@ export const components: Check = ({tree, file}, site) => {
         textFinding(node))
       : isExported && formFinding(node);
     if (finding) {
-      faults.push(faultAt(node, finding));
+      problems.push(problemAt(node, finding));
     }
   }
-  return faults;
+  return problems;
 };
 
 /** Names that a page imports from code, which `formFinding` reports. */
@@ -102,14 +102,14 @@ function partialFor(name: string, file: string): string | undefined {
 }
 
 /** Reports imports of partials that the page doesn't show. */
-function unusedFaults(
+function unusedProblems(
   node: Extract<Nodes, {type: 'mdxjsEsm'}>,
   used: ReadonlySet<string | null>,
-): Fault[] {
+): Problem[] {
   return partialImports(node)
     .filter(({name}) => !used.has(name))
     .map(({name, target, line}) =>
-      faultAt(node, {
+      problemAt(node, {
         found: `the page imports "${target}" and never shows it`,
         hint: `Write <${name}/> on a separate line, or delete the import`,
         lineOffset: line,

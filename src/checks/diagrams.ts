@@ -3,7 +3,7 @@ import {nodesOf} from '../content/nodes';
 import type {Page} from '../content/page';
 import {cacheByText, cacheAsync} from '../content/pageCache';
 import {loadGraphviz} from '../drawings/diagrams/graphviz';
-import type {Fault} from './fault';
+import type {Problem} from './problem';
 
 interface Diagram {
   source: string;
@@ -17,8 +17,8 @@ interface Diagram {
  * good: `digraph { a -> b }`
  * bad:  `digraph { a -> }`
  */
-export async function diagramFaults(page: Page): Promise<Fault[]> {
-  return diagramsOf(page).length > 0 ? faultsOf(page) : [];
+export async function diagramProblems(page: Page): Promise<Problem[]> {
+  return diagramsOf(page).length > 0 ? problemsOf(page) : [];
 }
 
 const diagramsOf = cacheByText('diagrams', (page): Diagram[] =>
@@ -29,12 +29,12 @@ const diagramsOf = cacheByText('diagrams', (page): Diagram[] =>
         .map(({value, position}) => ({source: value, line: position?.start.line ?? 1})),
 );
 
-const faultsOf = cacheAsync('diagramFaults', async (page): Promise<Fault[]> => {
-  const faults = await Promise.all(diagramsOf(page).map(diagramFault));
-  return faults.filter((fault) => fault !== undefined);
+const problemsOf = cacheAsync('diagramProblems', async (page): Promise<Problem[]> => {
+  const problems = await Promise.all(diagramsOf(page).map(diagramProblem));
+  return problems.filter((problem) => problem !== undefined);
 });
 
-async function diagramFault({source, line}: Diagram): Promise<Fault | undefined> {
+async function diagramProblem({source, line}: Diagram): Promise<Problem | undefined> {
   const error = await errorOf(source);
   return error === undefined ? undefined : unreadableDiagram(line, error);
 }
@@ -46,8 +46,8 @@ const errorOf = memoizeBy(String, async (source: string): Promise<string | undef
   return status === 'failure' ? text : undefined;
 });
 
-/** Returns the fault for a diagram that Graphviz rejects. @param line of the fence @param error Graphviz's message */
-export function unreadableDiagram(line: number, error: string): Fault {
+/** Returns the problem for a diagram that Graphviz rejects. @param line of the fence @param error Graphviz's message */
+export function unreadableDiagram(line: number, error: string): Problem {
   return {
     line: line + Number(/\bline (\d+)/.exec(error)?.[1] ?? 1),
     found: `Graphviz can't read the diagram: ${error}`,

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {faultsOf} from '../../tests/support/testSite';
+import {problemsOf} from '../../tests/support/testSite';
 import {drawings} from './drawings';
 
 test.each([
@@ -19,10 +19,10 @@ test.each([
     /^1: .*```css shown/,
   ],
 ])('reports %s', (_, source, message) => {
-  expect(faultsOf(drawings, source).join()).toMatch(message);
+  expect(problemsOf(drawings, source).join()).toMatch(message);
 });
 
 test('accepts drawings with alternative text, and CSS that is not drawn', () => {
-  expect(faultsOf(drawings, '```css\nself { top: 0 }\n```')).toEqual([]);
-  expect(faultsOf(drawings, '```screen alt="x"\ntext: a\n```')).toEqual([]);
+  expect(problemsOf(drawings, '```css\nself { top: 0 }\n```')).toEqual([]);
+  expect(problemsOf(drawings, '```screen alt="x"\ntext: a\n```')).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type {Code, Root} from 'mdast';
 import {metaValue, nodesOf} from '../content/nodes';
 import {isShown} from '../drawings/styled/isShown';
-import {faultAt, type Fault} from './fault';
+import {problemAt, type Problem} from './problem';
 import type {TextCheck} from './checkByText';
 
 /** A drawing has a text alternative, and a diagram takes its colors and fonts from the theme. */
-export const drawings: TextCheck = ({tree}) => [...codeFaults(tree), ...colorFaults(tree)];
+export const drawings: TextCheck = ({tree}) => [...codeFaults(tree), ...colorProblems(tree)];
 
 const examples: Record<string, string> = {
   dot: 'Write ```dot title="…" alt="what the diagram says, in words"',
@@ -13,18 +13,18 @@ const examples: Record<string, string> = {
   screen: 'Write ```screen title="…" alt="which areas there are, and what they show"',
 };
 
-function codeFaults(tree: Root): Fault[] {
-  const faults: Fault[] = [];
+function codeFaults(tree: Root): Problem[] {
+  const problems: Problem[] = [];
   for (const code of nodesOf(tree, 'code')) {
     const example = examples[code.lang ?? ''];
     if (example && isDrawn(code) && !metaValue(code, 'alt')) {
-      faults.push(faultAt(code, {found: 'a drawing has no alternative text', hint: example}));
+      problems.push(problemAt(code, {found: 'a drawing has no alternative text', hint: example}));
     }
   }
-  return faults;
+  return problems;
 }
 
-function colorFaults(tree: Root): Fault[] {
+function colorProblems(tree: Root): Problem[] {
   return nodesOf(tree, 'code')
     .filter(({lang}) => lang === 'dot')
     .flatMap((code) =>
@@ -33,7 +33,7 @@ function colorFaults(tree: Root): Fault[] {
           /\b(bgcolor|color|fillcolor|fontcolor|fontname|fontsize)\s*=/.exec(text) ?? [];
         return name
           ? [
-              faultAt(code, {
+              problemAt(code, {
                 found: `the diagram sets "${name}"`,
                 hint: 'Delete it: the theme sets colors and fonts; [class=main] marks the common path',
                 lineOffset: index + 1,

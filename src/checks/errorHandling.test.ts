@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {faultsOf} from '../../tests/support/testSite';
+import {problemsOf} from '../../tests/support/testSite';
 import {errorHandling} from './errorHandling';
 
 const errors = '## Errors\n\nIt may fail.\n\n';
@@ -15,7 +15,7 @@ describe('a page that names errors', () => {
     ],
     ['has no code', 'Text.'],
   ])('is accepted when it %s', (_, text) => {
-    expect(faultsOf(errorHandling, errors + text)).toEqual([]);
+    expect(problemsOf(errorHandling, errors + text)).toEqual([]);
   });
 
   test.each([
@@ -23,12 +23,12 @@ describe('a page that names errors', () => {
     ['code that mentions `try` only in a comment', '```qs\na = f(1) // try\n```'],
     ['a request that succeeds', '```http\nGET /rest/A\n```\n\n```json\n{"success": true}\n```'],
   ])('is rejected with %s', (_, text) => {
-    expect(faultsOf(errorHandling, errors + text)).toEqual([
+    expect(problemsOf(errorHandling, errors + text)).toEqual([
       expect.stringMatching(/^1: the page names errors, but no sample shows how a caller/),
     ]);
   });
 });
 
 test('a page that names no errors needs no error handling', () => {
-  expect(faultsOf(errorHandling, '```qs\na = f(1)\n```')).toEqual([]);
+  expect(problemsOf(errorHandling, '```qs\na = f(1)\n```')).toEqual([]);
 });

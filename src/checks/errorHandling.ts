@@ -1,20 +1,20 @@
 import type {Page} from '../content/page';
 import {splitComments} from '../language/splitComments';
-import type {ExcusableCheck} from './exceptions';
-import {faultAt} from './fault';
+import type {CheckWithExceptions} from './exceptions';
+import {problemAt} from './problem';
 
 /**
  * A page with a section "Errors" and code samples shows how a caller handles one: it catches
  * an error, reads the status of a call, or shows the response of a failed request.
  */
-export const errorHandling: ExcusableCheck = (page) => {
+export const errorHandling: CheckWithExceptions = (page) => {
   const heading = page.headings.find(({text}) => text === 'Errors');
   const hasCode = page.samples.some(({language}) => language === 'qs' || language === 'http');
   return heading && hasCode && !handlesErrors(page)
     ? [
         {
           subject: page.route,
-          ...faultAt(heading.node, {
+          ...problemAt(heading.node, {
             found: 'the page names errors, but no sample shows how a caller handles one',
             hint: 'Add a sample with `try` and `catch`, with the status of the call, or with the response of a failed request',
           }),

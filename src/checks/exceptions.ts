@@ -1,17 +1,17 @@
 import type {Page} from '../content/page';
 import type {Site} from '../content/site';
-import type {Check, Fault} from './fault';
+import type {Check, Problem} from './problem';
 
-/** A fault that the list below can excuse. */
-export interface ExcusableFault extends Fault {
+/** A problem that the list below can excuse. */
+export interface ExemptibleProblem extends Problem {
   /** The route of the page, or of a name on it: `language/commands/cs#undefined`. */
   subject: string;
 }
 
-/** A rule with exceptions. Returns all faults, including the excused ones. */
-export type ExcusableCheck = (page: Page, site: Site) => ExcusableFault[];
+/** A rule with exceptions. Returns all problems, including the excused ones. */
+export type CheckWithExceptions = (page: Page, site: Site) => ExemptibleProblem[];
 
-export type ExcusableRule =
+export type RuleWithExceptions =
   | 'errorHandling'
   | 'exposedFunctions'
   | 'identifierQueries'
@@ -23,7 +23,7 @@ export type ExcusableRule =
  * Exceptions to the rules for teaching pages, in all versions. Each rule maps subjects to reasons, in
  * alphabetical order. `tests/content/exceptions.test.ts` fails on unneeded ones, or if there are too many.
  */
-export const exceptions: Record<ExcusableRule, Record<string, string>> = {
+export const exceptions: Record<RuleWithExceptions, Record<string, string>> = {
   errorHandling: {
     'language/basics/lang-classes':
       'the errors are mistakes in a class, which are fixed in its code',
@@ -46,12 +46,12 @@ export const exceptions: Record<ExcusableRule, Record<string, string>> = {
 };
 
 /** Applies the exceptions to the rules. */
-export function excusing(checks: Record<ExcusableRule, ExcusableCheck>): Check[] {
+export function withExceptions(checks: Record<RuleWithExceptions, CheckWithExceptions>): Check[] {
   return Object.entries(checks).map(
     ([rule, check]): Check =>
       (page, site) =>
-        check(page, site).flatMap(({subject, ...fault}) =>
-          Object.hasOwn(exceptions[rule as ExcusableRule], subject) ? [] : [fault],
+        check(page, site).flatMap(({subject, ...problem}) =>
+          Object.hasOwn(exceptions[rule as RuleWithExceptions], subject) ? [] : [problem],
         ),
   );
 }

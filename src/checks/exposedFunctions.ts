@@ -1,10 +1,10 @@
 import {proseOf} from '../content/textOutsideSamples';
 import {splitComments} from '../language/splitComments';
-import type {ExcusableCheck} from './exceptions';
-import {faultAt} from './fault';
+import type {CheckWithExceptions} from './exceptions';
+import {problemAt} from './problem';
 
 /** A page with a sample of an exposed function mentions that callers may need a permission. */
-export const exposedFunctions: ExcusableCheck = (page) => {
+export const exposedFunctions: CheckWithExceptions = (page) => {
   const sample = page.samples.find(
     ({code, language}) =>
       language === 'qs' && /\bexposed\b.*\bfunction\b/.test(splitComments(code.value).code),
@@ -13,7 +13,7 @@ export const exposedFunctions: ExcusableCheck = (page) => {
     ? [
         {
           subject: page.route,
-          ...faultAt(sample.code, {
+          ...problemAt(sample.code, {
             found: 'the sample exposes a function, but the page names no permission for it',
             hint: 'Say who needs `Execute` on it, and which permissions its callers need on the data',
           }),

@@ -3,7 +3,7 @@ import {Page} from '../content/page';
 import {testPageOf, testSite} from '../../tests/support/testSite';
 import {admonitions} from './admonitions';
 import {bareUrls} from './bareUrls';
-import type {Check} from './fault';
+import type {Check} from './problem';
 import {applyFixes} from './fix';
 import {productNames} from './productNames';
 import {sampleForm} from './sampleForm';
@@ -45,10 +45,10 @@ test.each<[Check, string]>([
 });
 
 test('applies overlapping fixes in the next round', () => {
-  const fault = {line: 1, found: 'a', hint: 'b'};
-  const faults = [
-    {...fault, fix: {from: 2, to: 4, text: 'x'}},
-    {...fault, fix: {from: 0, to: 3, text: 'y'}},
+  const problem = {line: 1, found: 'a', hint: 'b'};
+  const problems = [
+    {...problem, fix: {from: 2, to: 4, text: 'x'}},
+    {...problem, fix: {from: 0, to: 3, text: 'y'}},
   ];
-  expect(applyFixes('abcdef', faults)).toEqual({source: 'ydef', fixed: [faults[1]]});
+  expect(applyFixes('abcdef', problems)).toEqual({source: 'ydef', fixed: [problems[1]]});
 });

@@ -1,5 +1,5 @@
 import type {Node} from 'unist';
-import type {Fault} from './fault';
+import type {Problem} from './problem';
 
 /** The replacements that `npm run check -- --fix` makes in a page. */
 export interface Fix {
@@ -25,21 +25,21 @@ export function fixAt(
   return source.slice(from, to) === written ? {fix: {from, to, text}} : {};
 }
 
-/** Applies the fixes; if several overlap, only the first. Also returns the fixed faults. */
+/** Applies the fixes; if several overlap, only the first. Also returns the fixed problems. */
 export function applyFixes(
   source: string,
-  faults: readonly Fault[],
-): {source: string; fixed: Fault[]} {
+  problems: readonly Problem[],
+): {source: string; fixed: Problem[]} {
   const parts: string[] = [];
-  const fixed: Fault[] = [];
+  const fixed: Problem[] = [];
   let end = -1;
-  const fixes = faults.flatMap((fault) => (fault.fix ? [{fault, ...fault.fix}] : []));
-  for (const {fault, from, to, text} of fixes.sort((a, b) => a.from - b.from || a.to - b.to)) {
+  const fixes = problems.flatMap((problem) => (problem.fix ? [{problem, ...problem.fix}] : []));
+  for (const {problem, from, to, text} of fixes.sort((a, b) => a.from - b.from || a.to - b.to)) {
     // Two insertions at the same position are duplicates.
     if (from > end || (from === end && to > from)) {
       parts.push(source.slice(Math.max(end, 0), from), text);
       end = to;
-      fixed.push(fault);
+      fixed.push(problem);
     }
   }
   return {source: parts.join('') + source.slice(Math.max(end, 0)), fixed};

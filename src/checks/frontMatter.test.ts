@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {formatFault} from './fault';
-import {frontMatterFaults} from './frontMatter';
+import {formatProblem} from './problem';
+import {frontMatterProblems} from './frontMatter';
 
 const good = {
   title: 'length',
@@ -10,68 +10,70 @@ const good = {
   theme: 'String',
 };
 
-function fault(change: Record<string, unknown>): string {
+function problem(change: Record<string, unknown>): string {
   const frontMatter = Object.fromEntries(
     Object.entries({...good, ...change}).filter(([, value]) => value !== undefined),
   );
   const source = ['---', ...Object.keys(frontMatter).map((key) => `${key}: x`), '---'].join('\n');
-  return frontMatterFaults(frontMatter, source)
-    .map((fault) => formatFault(fault, '/site/docs/length.md', '/site'))
+  return frontMatterProblems(frontMatter, source)
+    .map((problem) => formatProblem(problem, '/site/docs/length.md', '/site'))
     .join('\n');
 }
 
 test('accepts a complete front matter', () => {
-  expect(fault({})).toBe('');
-  expect(fault({kind: 'class', theme: undefined})).toBe('');
+  expect(problem({})).toBe('');
+  expect(problem({kind: 'class', theme: undefined})).toBe('');
 });
 
 test('reports the file, the line, the problem and the fix', () => {
-  expect(fault({description: 'Too short'})).toMatch(
+  expect(problem({description: 'Too short'})).toMatch(
     /^docs\/length\.md:3: .*shorter than 50 characters: "Too short" \(9 characters\)\. Write `description:`/,
   );
 });
 
 test('rejects a page without a description', () => {
-  expect(fault({description: undefined})).toMatch(
+  expect(problem({description: undefined})).toMatch(
     /^docs\/length\.md:1: .*"description" is missing/,
   );
 });
 
 test('rejects an unknown kind and lists the valid ones', () => {
-  expect(fault({kind: 'recipe'})).toMatch(/:5: .*"recipe".*one of class, cloud, command/);
+  expect(problem({kind: 'recipe'})).toMatch(/:5: .*"recipe".*one of class, cloud, command/);
 });
 
 test('suggests the most similar value', () => {
-  expect(fault({theme: 'Strings'})).toMatch(/"Strings".*Did you mean "String"\? Write `theme:`/);
+  expect(problem({theme: 'Strings'})).toMatch(/"Strings".*Did you mean "String"\? Write `theme:`/);
 });
 
 test('requires a theme for commands, and rejects it elsewhere', () => {
-  expect(fault({theme: undefined})).toContain('"theme" is missing');
-  expect(fault({kind: 'class'})).toContain('"theme" is not allowed');
+  expect(problem({theme: undefined})).toContain('"theme" is missing');
+  expect(problem({kind: 'class'})).toContain('"theme" is not allowed');
 });
 
 test('rejects unknown keys, and tags, which would create routes', () => {
-  expect(fault({tags: ['a']})).toContain('"tags" is not a key of a page');
+  expect(problem({tags: ['a']})).toContain('"tags" is not a key of a page');
 });
 
 test('reports a mistyped key once, with the intended key', () => {
-  expect(fault({theme: undefined, themes: 'String'})).toMatch(
+  expect(problem({theme: undefined, themes: 'String'})).toMatch(
     /^docs\/length\.md:\d+: [^\n]*"themes" is not a key[^\n]*Did you mean "theme"\?[^\n]*$/,
   );
 });
 
 test('rejects a page without keywords', () => {
-  expect(fault({keywords: []})).toContain('"keywords" is empty');
+  expect(problem({keywords: []})).toContain('"keywords" is empty');
 });
 
 test('reports values of the wrong type, empty keys, and repeated keywords', () => {
-  expect(fault({keywords: 'length'})).toContain('"keywords" must be a list: "length"');
-  expect(fault({sidebar_label: null})).toContain('must be text. Write a value after it, or delete');
-  expect(fault({keywords: ['a', 'b', 'a']})).toContain('"keywords[2]" repeats an earlier phrase');
+  expect(problem({keywords: 'length'})).toContain('"keywords" must be a list: "length"');
+  expect(problem({sidebar_label: null})).toContain(
+    'must be text. Write a value after it, or delete',
+  );
+  expect(problem({keywords: ['a', 'b', 'a']})).toContain('"keywords[2]" repeats an earlier phrase');
 });
 
 test('reports unclosed or missing front matter in one message', () => {
-  const messages = (source: string) => frontMatterFaults({}, source).map(({found}) => found);
+  const messages = (source: string) => frontMatterProblems({}, source).map(({found}) => found);
   expect(messages('---\ntitle: A\n\nText.\n')).toEqual(['the front matter has no end']);
   expect(messages('Text.\n')).toEqual(['the page does not begin with front matter']);
 });

@@ -1,7 +1,7 @@
 import {closest, distance} from 'fastest-levenshtein';
 import Joi from 'joi';
 import {commandThemes, pageKinds, type PageFrontMatter} from '../config/pageKinds';
-import type {Fault} from './fault';
+import type {Problem} from './problem';
 import type {TextCheck} from './checkByText';
 
 const kinds = Object.keys(pageKinds);
@@ -50,10 +50,10 @@ const hints: Record<string, string> = {
 
 /** The front matter has the required keys, and no others. */
 export const frontMatter: TextCheck = (page) =>
-  frontMatterFaults(page.writtenFrontMatter, page.source);
+  frontMatterProblems(page.writtenFrontMatter, page.source);
 
 /** @param source the whole page, to find the line */
-export function frontMatterFaults(values: object, source: string): Fault[] {
+export function frontMatterProblems(values: object, source: string): Problem[] {
   if (!/^---\n[^]*?\n---(?:\n|$)/.test(source)) {
     const isOpen = source.startsWith('---\n');
     return [

@@ -1,7 +1,7 @@
 import type {Heading} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {isExpression, isHeading, readComment} from '../content/nodes';
-import {faultAt, type Fault} from './fault';
+import {problemAt, type Problem} from './problem';
 import type {TextCheck} from './checkByText';
 
 /**
@@ -13,15 +13,15 @@ import type {TextCheck} from './checkByText';
 export const headingForm: TextCheck = ({tree, headings}) => {
   const blocks = tree.children.filter((node) => !isExpression(node));
   return [
-    ...headings.flatMap(({node, text}): Fault[] =>
+    ...headings.flatMap(({node, text}): Problem[] =>
       text === ''
-        ? [faultAt(node, {found: 'a heading without words', hint: 'Add words, or delete it'})]
-        : commentFault(node),
+        ? [problemAt(node, {found: 'a heading without words', hint: 'Add words, or delete it'})]
+        : commentProblem(node),
     ),
     ...blocks.flatMap((node, index) =>
       isHeading(node) && toString(node) !== '' && isEmpty(node, blocks[index + 1])
         ? [
-            faultAt(node, {
+            problemAt(node, {
               found: 'a heading without text below it',
               hint: 'Write what you know, or delete the heading',
               isUnfinished: true,
@@ -29,10 +29,10 @@ export const headingForm: TextCheck = ({tree, headings}) => {
           ]
         : [],
     ),
-    ...headings.flatMap(({node, anchor, text}, index): Fault[] =>
+    ...headings.flatMap(({node, anchor, text}, index): Problem[] =>
       text !== '' && headings.findIndex((other) => other.anchor === anchor) < index
         ? [
-            faultAt(node, {
+            problemAt(node, {
               found: `another heading already has the anchor "#${anchor}"`,
               hint: 'Give each heading its own anchor, or delete the comment',
             }),
@@ -47,13 +47,13 @@ function isEmpty({depth}: Heading, next: {type: string} | undefined): boolean {
 }
 
 /** Reports a comment in a heading that is neither an anchor nor a message to the check. */
-function commentFault({children}: Heading): Fault[] {
+function commentProblem({children}: Heading): Problem[] {
   const last = children.at(-1);
   const comment = last && isExpression(last) ? readComment(last) : undefined;
   return last === undefined || comment === undefined || /^(?:#\S+$|check: )/.test(comment)
     ? []
     : [
-        faultAt(last, {
+        problemAt(last, {
           found: `the comment "${comment}" in a heading has no effect`,
           hint: `Write {/* #${comment.replace(/^#+|\s.*$/g, '') || 'name'} */} for a stable anchor, or delete it`,
         }),

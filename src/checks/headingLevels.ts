@@ -1,13 +1,13 @@
-import {faultAt, type Fault} from './fault';
+import {problemAt, type Problem} from './problem';
 import type {TextCheck} from './checkByText';
 
 /** Headings begin at the second level and don't skip levels. */
 export const headingLevels: TextCheck = ({headings}) =>
-  headings.flatMap(({node, depth}, index): Fault[] => {
+  headings.flatMap(({node, depth}, index): Problem[] => {
     const previous = headings[index - 1]?.depth ?? 1;
     if (depth === 1) {
       return [
-        faultAt(node, {
+        problemAt(node, {
           found: 'a first-level heading',
           hint: 'Begin with "##": the title of the front matter is the first-level heading',
         }),
@@ -15,7 +15,7 @@ export const headingLevels: TextCheck = ({headings}) =>
     }
     return depth > previous + 1
       ? [
-          faultAt(node, {
+          problemAt(node, {
             found: 'the heading skips a level',
             hint: `Use ${'#'.repeat(previous + 1)}`,
           }),

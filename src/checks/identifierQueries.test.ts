@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {testSite} from '../../tests/support/testSite';
 import {identifierQueries} from './identifierQueries';
 
-function faultsOf(code: string, language = 'qs'): string[] {
+function problemsOf(code: string, language = 'qs'): string[] {
   const source = `\`\`\`${language}\n${code}\n\`\`\``;
   const site = testSite({next: {'guides/sign-in.md': source}});
   return site.versions.flatMap(({pages}) =>
@@ -17,14 +17,16 @@ test.each([
   ['user = ds.Employee.query("active = true and user.login = :1", name)', 'user.login = :1'],
   ['declare (shop : string)\n\nc = ds.Company.query("name = :1", shop).first()', 'name = :1'],
 ])('reports a lookup that a wildcard can satisfy: %s', (code, query) => {
-  expect(faultsOf(code).join()).toMatch(`the query "${query}" takes an "@" in the value`);
+  expect(problemsOf(code).join()).toMatch(`the query "${query}" takes an "@" in the value`);
 });
 
 test('reports the line, even in a REST request', () => {
-  expect(faultsOf('var a : integer\n\nuser = query("token == :1", token)').join()).toMatch(/^4: /);
-  expect(faultsOf('GET /rest/Employee?$filter="email == :1"&$params=["a@b"]', 'http')).toHaveLength(
-    1,
+  expect(problemsOf('var a : integer\n\nuser = query("token == :1", token)').join()).toMatch(
+    /^4: /,
   );
+  expect(
+    problemsOf('GET /rest/Employee?$filter="email == :1"&$params=["a@b"]', 'http'),
+  ).toHaveLength(1);
 });
 
 test.each([
@@ -34,5 +36,5 @@ test.each([
   'company = ds.Company.query("name = :1", "Acme").first()',
   'declare (id : integer)\n\ncompany = ds.Company.query("ID = :1", id).first()',
 ])('accepts %s', (code) => {
-  expect(faultsOf(code)).toEqual([]);
+  expect(problemsOf(code)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type {Sample} from '../content/samples';
-import type {ExcusableCheck} from './exceptions';
-import {faultAt} from './fault';
+import type {CheckWithExceptions} from './exceptions';
+import {problemAt} from './problem';
 
 /** Attributes that identify a person or their permissions. */
 const identifying = /^(?:apiKey|email|login|token|userName)$/i;
@@ -20,11 +20,11 @@ interface Comparison {
  * good: `ds.Employee.query("email === :1", email).first()`
  * bad:  `ds.Employee.query("email == :1", email).first()`
  */
-export const identifierQueries: ExcusableCheck = (page) =>
+export const identifierQueries: CheckWithExceptions = (page) =>
   page.samples.flatMap((sample) =>
     comparisonsOf(sample).map(({attribute, text, line}) => ({
       subject: `${page.route}#${attribute}`,
-      ...faultAt(sample.code, {
+      ...problemAt(sample.code, {
         found: `the query "${text}" takes an "@" in the value as a wildcard`,
         hint: `Write "${attribute} === …", which compares the whole value literally`,
         lineOffset: line,

@@ -4,7 +4,7 @@ import {imageSize} from 'image-size';
 import type {Image, Root} from 'mdast';
 import {imageWidth} from '../content/imageWidth';
 import {nodesOf} from '../content/nodes';
-import {faultAt, type Check} from './fault';
+import {problemAt, type Check} from './problem';
 
 const maxKilobytes = 200;
 
@@ -21,7 +21,7 @@ export const images: Check = ({tree, file}) =>
   imagesIn(tree).flatMap((image) =>
     [altFinding(image), titleFinding(image), ...fileFindings(image, file)]
       .filter((finding) => finding !== undefined)
-      .map((finding) => faultAt(image, finding)),
+      .map((finding) => problemAt(image, finding)),
   );
 
 /** Also handles `![text][name]`, whose address is defined elsewhere in the page. */

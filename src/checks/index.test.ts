@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {testSite} from '../../tests/support/testSite';
 import {checkPage} from './index';
 
-function faults(label: string, pagePath: string, source: string): string[] {
+function problems(label: string, pagePath: string, source: string): string[] {
   const site = testSite({next: {}, '0.1.0': {}, [label]: {[pagePath]: source}});
   const page = site.versions.find((version) => version.label === label)?.pages[0];
   return page ? checkPage(page, site).map(({found}) => found) : ['no page'];
@@ -19,14 +19,14 @@ ${'An application may send a hundred requests in a minute. '.repeat(14)}
 `;
 
 test('accepts a good page', () => {
-  expect(faults('next', 'quotas.md', page)).toEqual([]);
+  expect(problems('next', 'quotas.md', page)).toEqual([]);
 });
 
-test('reports every fault of a page, by line', () => {
+test('reports every problem of a page, by line', () => {
   const source = page
     .replace('kind: page', 'kind: recipe')
     .concat('\n[a](#gone)\n\n# Title\n\nText.\n');
-  expect(faults('next', 'quotas.md', source)).toEqual([
+  expect(problems('next', 'quotas.md', source)).toEqual([
     expect.stringContaining('"kind" has an unknown value'),
     expect.stringContaining('the link leads to the anchor "#gone"'),
     'a first-level heading',
@@ -34,12 +34,12 @@ test('reports every fault of a page, by line', () => {
 });
 
 test("applies no other rules to a page that isn't valid MDX", () => {
-  expect(faults('next', 'quotas.md', `${page}\n[a](#gone)\n\n<Open\n`)).toEqual([
+  expect(problems('next', 'quotas.md', `${page}\n[a](#gone)\n\n<Open\n`)).toEqual([
     expect.stringContaining('not valid MDX'),
   ]);
 });
 
 test('checks the links and samples of a partial, but not its front matter', () => {
-  expect(faults('next', '_limits.md', 'At most ten.')).toEqual([]);
-  expect(faults('next', '_limits.md', '[a](#gone)')).toHaveLength(1);
+  expect(problems('next', '_limits.md', 'At most ten.')).toEqual([]);
+  expect(problems('next', '_limits.md', '[a](#gone)')).toHaveLength(1);
 });

@@ -11,9 +11,9 @@ import {components} from './components';
 import {componentSketches} from './componentSketches';
 import {drawings} from './drawings';
 import {errorHandling} from './errorHandling';
-import {excusing} from './exceptions';
+import {withExceptions} from './exceptions';
 import {exposedFunctions} from './exposedFunctions';
-import {byPosition, type Check, type Fault} from './fault';
+import {byPosition, type Check, type Problem} from './problem';
 import {frontMatter} from './frontMatter';
 import {headingForm} from './headingForm';
 import {headingLevels} from './headingLevels';
@@ -98,7 +98,7 @@ const textChecks: Check[] = [
 const fences = checkByText('fences', [openFences]);
 
 /** Rules with exceptions, which `exceptions.ts` lists. */
-export const excusableChecks = {
+export const checksWithExceptions = {
   errorHandling,
   exposedFunctions,
   identifierQueries,
@@ -122,19 +122,19 @@ const pageChecks: Check[] = [
     headingForm,
     codeBlocks,
   ]),
-  ...excusing(excusableChecks),
+  ...withExceptions(checksWithExceptions),
 ];
 
-/** Returns the faults of a page, by line. The build, the dev server, and the tests all call this. */
-export function checkPage(page: Page, site: Site): Fault[] {
-  return withoutAllowed(page, findFaults(page, site));
+/** Returns the problems of a page, by line. The build, the dev server, and the tests all call this. */
+export function checkPage(page: Page, site: Site): Problem[] {
+  return withoutAllowed(page, findProblems(page, site));
 }
 
-/** Returns the faults of a page, by line, including those that its comments suppress. */
-export function findFaults(page: Page, site: Site): Fault[] {
-  const faults = page.syntaxError ? syntax(page, site) : fences(page, site);
-  if (faults.length > 0) {
-    return faults;
+/** Returns the problems of a page, by line, including those that its comments suppress. */
+export function findProblems(page: Page, site: Site): Problem[] {
+  const problems = page.syntaxError ? syntax(page, site) : fences(page, site);
+  if (problems.length > 0) {
+    return problems;
   }
   const isPartial = page.path.split('/').some((part) => part.startsWith('_'));
   const isPage = versionOf(site, page.file) !== undefined && !isPartial;

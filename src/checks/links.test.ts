@@ -10,7 +10,7 @@ import {links} from './links';
 
 let folder: string;
 
-function faults(source: string): string[] {
+function problems(source: string): string[] {
   const page = new Page({file: path.join(folder, 'page.md'), path: 'page.md', source});
   return links(page, {directory: folder, versions: [], retired: []}).map(
     ({line, found, hint}) => `${line}: ${found}. ${hint}`,
@@ -36,7 +36,7 @@ test.each([
   '[a](https://qodly.com)',
   '[a](mailto:contact@qodly.com)',
 ])('accepts %s', (text) => {
-  expect(faults(text)).toEqual([]);
+  expect(problems(text)).toEqual([]);
 });
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   ['[a](www.qodly.com)', /^1: "www\.qodly\.com" is not an address/],
   ['[a](#100%)', /^1: the link "#100%" has a "%"/],
 ])('reports %s', (text, message) => {
-  expect(faults(text).join()).toMatch(message);
+  expect(problems(text).join()).toMatch(message);
 });
 
 test.each([
@@ -69,11 +69,11 @@ test.each([
   ['other.mdx', './other.md'],
   ['./Sketch.png', './sketch.png'],
 ])('for %s, suggests %s', (url, near) => {
-  expect(faults(`[a](${url})`).join()).toContain(`Did you mean "${near}"?`);
+  expect(problems(`[a](${url})`).join()).toContain(`Did you mean "${near}"?`);
 });
 
 test.each(['./xyz.md', './sketch.md', './page.md'])('suggests nothing for %s', (url) => {
-  expect(faults(`[a](${url})`).join()).not.toContain('Did you mean');
+  expect(problems(`[a](${url})`).join()).not.toContain('Did you mean');
 });
 
 test('suggests a page with the same name in another folder of the version', () => {
@@ -91,7 +91,7 @@ test('suggests a page with the same name in another folder of the version', () =
 });
 
 test('reports every broken link of the page', () => {
-  expect(faults('[a](#one)\n\n[b](#two)')).toEqual([
+  expect(problems('[a](#one)\n\n[b](#two)')).toEqual([
     expect.stringMatching(/^1: .*#one/),
     expect.stringMatching(/^3: .*#two/),
   ]);

@@ -5,7 +5,7 @@ import {anchorsOf} from '../content/anchors';
 import type {PageLink} from '../content/links';
 import type {Page} from '../content/page';
 import {pageInFile, versionOf, type Site} from '../content/site';
-import {faultAt, type Check} from './fault';
+import {problemAt, type Check} from './problem';
 import {nearFile} from './nearFile';
 
 /**
@@ -17,7 +17,7 @@ import {nearFile} from './nearFile';
 export const links: Check = (page, site) =>
   page.links.flatMap((link) => {
     const finding = findingOf(link, page, site);
-    return finding ? [faultAt(link, finding)] : [];
+    return finding ? [problemAt(link, finding)] : [];
   });
 
 const maxSuggestions = 3;

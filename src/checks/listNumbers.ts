@@ -1,6 +1,6 @@
 import {nodesOf} from '../content/nodes';
 import type {TextCheck} from './checkByText';
-import {faultAt} from './fault';
+import {problemAt} from './problem';
 
 /**
  * The items of a numbered list count up, or all have the same number, since readers see 1, 2, 3 either way.
@@ -23,7 +23,7 @@ export const listNumbers: TextCheck = ({tree, source}) =>
       return wrong < 0
         ? []
         : [
-            faultAt(children[wrong], {
+            problemAt(children[wrong], {
               found: `the number ${numbers[wrong]} follows ${numbers[wrong - 1]} in a list`,
               hint: `Write ${first + wrong}`,
             }),

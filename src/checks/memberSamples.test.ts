@@ -4,7 +4,7 @@ import {memberSamples} from './memberSamples';
 
 const commandPath = 'language/commands/length.md';
 
-function faultsOf(pagePath: string, ...lines: string[]): string[] {
+function problemsOf(pagePath: string, ...lines: string[]): string[] {
   const site = testSite({next: {[pagePath]: lines.join('\n')}});
   return site.versions.flatMap(({pages}) =>
     pages.flatMap((page) =>
@@ -34,21 +34,21 @@ describe('a command', () => {
       [...sample('a = "Qodly"'), '', '## More', ...sample('size = length(a) // 5')],
     ],
   ])('is accepted %s', (_, lines) => {
-    expect(faultsOf(commandPath, ...command, ...lines)).toEqual([]);
+    expect(problemsOf(commandPath, ...command, ...lines)).toEqual([]);
   });
 
   test.each([
     ['without a sample', []],
     ['with a sample that names it only in a string or a comment', sample('a = "length" // length')],
   ])('is rejected %s', (_, lines) => {
-    expect(faultsOf(commandPath, ...command, ...lines)).toEqual([
+    expect(problemsOf(commandPath, ...command, ...lines)).toEqual([
       '1: language/commands/length#length: no sample under this heading uses "length"',
     ]);
   });
 
   test('is rejected if no text up to the next heading explains its sample', () => {
     const lines = [...sample('size = length("a // b")'), '', '## See also', '', 'It is 5.'];
-    expect(faultsOf(commandPath, ...command, ...lines).join()).toMatch(
+    expect(problemsOf(commandPath, ...command, ...lines).join()).toMatch(
       /^7: .*: the sample of "length" shows neither a result nor an effect$/,
     );
   });
@@ -57,7 +57,7 @@ describe('a command', () => {
 describe('a class', () => {
   const heading = (form: string) => [`## \`${form}\``, '```qs signature', form, '```'];
   const page = (...lines: string[]) =>
-    faultsOf('language/SignalClass.md', '---\nkind: class\n---', ...lines);
+    problemsOf('language/SignalClass.md', '---\nkind: class\n---', ...lines);
 
   test('shows each function under its own heading', () => {
     const shown = sample('done = signal.wait() // true');
@@ -75,6 +75,6 @@ test('a command with its own page needs no sample elsewhere', () => {
   const otherPage = ['## `length`', ...command.slice(1)].join('\n');
   const ownPage = [...command, ...sample('size = length("Qodly") // 5')].join('\n');
   const site = testSite({next: {'language/basics/text.md': otherPage, [commandPath]: ownPage}});
-  const faults = site.versions[0]?.pages.flatMap((page) => memberSamples(page, site));
-  expect(faults).toEqual([]);
+  const problems = site.versions[0]?.pages.flatMap((page) => memberSamples(page, site));
+  expect(problems).toEqual([]);
 });

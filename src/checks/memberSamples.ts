@@ -5,8 +5,8 @@ import {pageAt, versionOf} from '../content/site';
 import type {Definition} from '../content/definitions';
 import {samplesByDefinition} from '../content/samplesByDefinition';
 import {splitComments} from '../language/splitComments';
-import type {ExcusableCheck, ExcusableFault} from './exceptions';
-import {faultAt} from './fault';
+import type {CheckWithExceptions, ExemptibleProblem} from './exceptions';
+import {problemAt} from './problem';
 
 /**
  * Each command and each function of a class is used in a sample under its heading, and each such
@@ -15,33 +15,33 @@ import {faultAt} from './fault';
  * good: `size = length("Qodly") // 5`
  * bad:  `size = length("Qodly")`, and then the next heading
  */
-export const memberSamples: ExcusableCheck = (page, site) => {
+export const memberSamples: CheckWithExceptions = (page, site) => {
   const version = versionOf(site, page.file);
   // A command with its own page has its samples there.
   const isCoveredElsewhere = ({kind, name, heading}: Definition) =>
     kind === 'command' && heading && version && pageAt(version, `language/commands/${name}.md`);
   return [...samplesByDefinition(page)]
     .filter(([definition]) => !isCoveredElsewhere(definition))
-    .flatMap(([definition, samples]) => faultsOf(definition, samples, page));
+    .flatMap(([definition, samples]) => problemsOf(definition, samples, page));
 };
 
-function faultsOf(
+function problemsOf(
   {name, heading}: Definition,
   samples: readonly Sample[],
   page: Page,
-): ExcusableFault[] {
+): ExemptibleProblem[] {
   const subject = `${page.route}#${heading?.anchor ?? name}`;
   const calls = samples.filter(({code}) => names(code.value, name));
   if (calls.length === 0) {
     const found = `no sample under this heading uses "${name}"`;
     const hint = 'Add a `qs` sample that calls it, with the result in a comment';
-    return [{subject, ...faultAt(heading?.node, {found, hint}), isUnfinished: true}];
+    return [{subject, ...problemAt(heading?.node, {found, hint}), isUnfinished: true}];
   }
   return calls
     .filter((sample) => !showsResult(sample, page))
     .map(({code}) => ({
       subject,
-      ...faultAt(code, {
+      ...problemAt(code, {
         found: `the sample of "${name}" shows neither a result nor an effect`,
         hint: 'Write it in a comment (`size = length("Qodly") // 5`), or in a sentence after the sample',
       }),

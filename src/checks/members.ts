@@ -1,6 +1,6 @@
 import {isMemberHeading} from '../content/headings';
 import {purposeText} from '../content/purpose';
-import {faultAt} from './fault';
+import {problemAt} from './problem';
 import type {TextCheck} from './checkByText';
 
 /** `<Members/>` finds members to list, each with a sentence about its purpose. */
@@ -16,7 +16,7 @@ export const members: TextCheck = ({tree, headings, signatures}) => {
   );
   return listed.length === 0
     ? [
-        faultAt(summary, {
+        problemAt(summary, {
           found: '<Members/> finds no member on this page',
           hint: 'Give each member a heading in backticks (## `.name()`) with a signature block below it',
         }),
@@ -24,7 +24,7 @@ export const members: TextCheck = ({tree, headings, signatures}) => {
     : listed
         .filter(({node}) => purposeText(tree, node) === '')
         .map(({node, text}) =>
-          faultAt(node, {
+          problemAt(node, {
             found: `the member ${text} has no sentence that describes it`,
             hint: 'Write a paragraph below its signature and table; the summary shows its first sentence',
           }),

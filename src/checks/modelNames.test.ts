@@ -38,7 +38,7 @@ function fence(language: string, ...lines: string[]): string {
   return ['```' + language, ...lines, '```'].join('\n');
 }
 
-function faultsOf(source: string): string[] {
+function problemsOf(source: string): string[] {
   const site = testSite({
     next: {'guides/data-model-objects.md': model, 'page.md': source, ...classes},
   });
@@ -67,7 +67,7 @@ describe('accepts names of the model', () => {
     ],
     ['in formulas', 'a = ds.Employee.query(formula(this.foo > 1))'],
   ])('%s', (_, source) => {
-    expect(faultsOf(fence('qs', ...source.split('\n')))).toEqual([]);
+    expect(problemsOf(fence('qs', ...source.split('\n')))).toEqual([]);
   });
 
   test('in requests and responses', () => {
@@ -78,7 +78,7 @@ describe('accepts names of the model', () => {
       'GET /rest/{dataClass}/$info',
     ];
     const response = '{"__DATACLASS": "Company", "__KEY": 1, "employees": {"__deferred": {}}}';
-    expect(faultsOf([fence('http', ...requests), fence('json', response)].join('\n\n'))).toEqual(
+    expect(problemsOf([fence('http', ...requests), fence('json', response)].join('\n\n'))).toEqual(
       [],
     );
   });
@@ -92,7 +92,7 @@ describe('accepts names of the model', () => {
       ),
       fence('qs', 'a = ds.Employee.get(1).boss.lastName'),
     ];
-    expect(faultsOf(source.join('\n\n'))).toEqual([]);
+    expect(problemsOf(source.join('\n\n'))).toEqual([]);
   });
 });
 
@@ -109,7 +109,9 @@ describe('reports a name that the model lacks', () => {
     ['in a sort', 'a = ds.Employee.query("salary > 1 order by pay")', '2:23 "Employee" .* "pay"'],
     ['in a sum', 'a = ds.Employee.all().sum("pay")', '2:27 .* "pay"'],
   ])('%s', (_, source, message) => {
-    expect(faultsOf(fence('qs', ...source.split('\n')))).toEqual([expect.stringMatching(message)]);
+    expect(problemsOf(fence('qs', ...source.split('\n')))).toEqual([
+      expect.stringMatching(message),
+    ]);
   });
 
   test.each([
@@ -119,13 +121,15 @@ describe('reports a name that the model lacks', () => {
     ['GET /rest/Employee?$filter="pay>1"', '"pay"'],
     ['GET /rest/Employee?$attributes=lastName,employer.pay', '"Company" .* "pay"'],
   ])('in the request %s', (request, message) => {
-    expect(faultsOf(fence('http', request))).toEqual([expect.stringMatching(`^2:1 .*${message}`)]);
+    expect(problemsOf(fence('http', request))).toEqual([
+      expect.stringMatching(`^2:1 .*${message}`),
+    ]);
   });
 
   test('in a response and in a request body, with its line', () => {
     const response = fence('json', '{"__DATACLASS": "Employee", "__KEY": 1,', '"pay": 1}');
     const body = fence('http', 'POST /rest/Employee?$method=update', '', '{"__KEY": 1, "pay": 2}');
-    expect(faultsOf(`${response}\n\n${body}`)).toEqual([
+    expect(problemsOf(`${response}\n\n${body}`)).toEqual([
       expect.stringMatching(/^3:1 .* "pay"/),
       expect.stringMatching(/^9:1 .* "pay"/),
     ]);
@@ -133,6 +137,8 @@ describe('reports a name that the model lacks', () => {
 
   test('in a function of a class of the model', () => {
     const source = ['function f() -> a : any', '\ta = this.pay'];
-    expect(faultsOf(fence('qs title="EmployeeEntity"', ...source)).join()).toMatch(/^3:11 .*"pay"/);
+    expect(problemsOf(fence('qs title="EmployeeEntity"', ...source)).join()).toMatch(
+      /^3:11 .*"pay"/,
+    );
   });
 });

@@ -9,9 +9,9 @@ import {checkEntityModel} from '../rest/checkEntityModel';
 import {checkRequestModel} from '../rest/checkRequestModel';
 import {readHttp} from '../rest/readHttp';
 import type {RestRequest} from '../rest/request';
-import type {ExcusableCheck} from './exceptions';
-import {faultAt} from './fault';
-import {skipFaultless} from './skipFaultless';
+import type {CheckWithExceptions} from './exceptions';
+import {problemAt} from './problem';
+import {skipClean} from './skipClean';
 
 /**
  * Samples only use dataclasses and attributes of the version's sample model, and those that classes
@@ -21,7 +21,7 @@ import {skipFaultless} from './skipFaultless';
  * bad:  `ds.Customer.all()`
  *       docs/page.md:2:4: the sample model has no dataclass "Customer". Did you mean "Company"? …
  */
-export const modelNames: ExcusableCheck = skipFaultless((page, site) => {
+export const modelNames: CheckWithExceptions = skipClean((page, site) => {
   const version = versionOf(site, page.file);
   if (!version || sampleModelOf(version).size === 0) {
     return [];
@@ -43,16 +43,16 @@ export const modelNames: ExcusableCheck = skipFaultless((page, site) => {
       ...(file ? checkModel(file, context, classOf(sample)) : []),
       ...requests
         .flatMap((request) => checkRequestModel(request, model, functions))
-        .map(({line, ...fault}) => ({...fault, at: {line, column: 1}})),
+        .map(({line, ...problem}) => ({...problem, at: {line, column: 1}})),
       ...(json
-        ? checkEntityModel(json.text, model, dataclassOf(requests)).map(({line, ...fault}) => ({
-            ...fault,
+        ? checkEntityModel(json.text, model, dataclassOf(requests)).map(({line, ...problem}) => ({
+            ...problem,
             at: {line: line + json.line, column: 1},
           }))
         : []),
     ].map(({at, name, found, hint}) => ({
       subject: `${page.route}#${name}`,
-      ...faultAt(code, {found, hint, lineOffset: at.line, column: at.column}),
+      ...problemAt(code, {found, hint, lineOffset: at.line, column: at.column}),
     }));
   });
 });

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {faultsOf, testSite} from '../../tests/support/testSite';
+import {problemsOf, testSite} from '../../tests/support/testSite';
 import {namedCommands} from './namedCommands';
 
 const command = (name: string) =>
@@ -8,8 +8,8 @@ const command = (name: string) =>
 const signal =
   '---\ntitle: Signal\nkind: class\n---\n\n## `.first()`\n\n```qs signature\n.first() : string\n```\n';
 
-const faultsIn = (text: string) =>
-  faultsOf(namedCommands, '', {
+const problemsIn = (text: string) =>
+  problemsOf(namedCommands, '', {
     site: testSite({
       next: {
         'page.md': text,
@@ -21,21 +21,21 @@ const faultsIn = (text: string) =>
   });
 
 test("accepts documented names and the writer's own", () => {
-  expect(faultsIn('`replaceString`, `replaceString()`, `.first()`, `myMethod`, `.save()`')).toEqual(
-    [],
-  );
-  expect(faultsIn('`replacString` is a method.\n\n```qs\nreplacString()\n```')).toEqual([]);
+  expect(
+    problemsIn('`replaceString`, `replaceString()`, `.first()`, `myMethod`, `.save()`'),
+  ).toEqual([]);
+  expect(problemsIn('`replacString` is a method.\n\n```qs\nreplacString()\n```')).toEqual([]);
 });
 
 test('reports a misspelled command or function', () => {
-  expect(faultsIn('Call `replacString()`, then `.frist()`.')).toEqual([
+  expect(problemsIn('Call `replacString()`, then `.frist()`.')).toEqual([
     '1: "replacString" is not documented in next. Did you mean "replaceString"?',
     '1: ".frist" is not documented in next. Did you mean ".first()"?',
   ]);
 });
 
 test('reports a command that only another version has', () => {
-  expect(faultsIn('`oldCommand` does it. So does `oldCommand`.')).toEqual(
+  expect(problemsIn('`oldCommand` does it. So does `oldCommand`.')).toEqual(
     Array(2).fill(
       '1: "oldCommand" is not documented in next. It is a command of 2.0.0. Name what replaces it, or delete the text',
     ),

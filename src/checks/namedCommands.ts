@@ -4,7 +4,7 @@ import {nameIndexOf} from '../content/nameIndex';
 import {nodesOf} from '../content/nodes';
 import {versionOf, type Site, type Version} from '../content/site';
 import {similarName} from '../language/checks/similarName';
-import {faultAt, type Check} from './fault';
+import {problemAt, type Check} from './problem';
 
 /**
  * Commands and functions in backticks are documented in the version. Other names belong to the writer,
@@ -32,7 +32,7 @@ export const namedCommands: Check = (page, site) => {
     const hint = known.get(name);
     return hint === undefined || (hint.startsWith('Did') && isUsed(name, page.source))
       ? []
-      : [faultAt(code, {found: `"${name}" is not documented in ${version.label}`, hint})];
+      : [problemAt(code, {found: `"${name}" is not documented in ${version.label}`, hint})];
   });
 };
 

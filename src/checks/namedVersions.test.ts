@@ -1,26 +1,26 @@
 import {expect, test} from 'vitest';
-import {faultsOf, testSite} from '../../tests/support/testSite';
+import {problemsOf, testSite} from '../../tests/support/testSite';
 import {namedVersions} from './namedVersions';
 
-function faults(source: string): string[] {
+function problems(source: string): string[] {
   const site = testSite({next: {'page.md': source}, '0.1.0': {}});
-  return faultsOf(namedVersions, source, {site});
+  return problemsOf(namedVersions, source, {site});
 }
 
 test('components only name versions of the site', () => {
-  expect(faults('<ReferenceChanges from="0.1.0" to="next"/>')).toEqual([]);
-  expect(faults('Text.\n\n<ReferenceChanges from="0.1.0" to="1.3.0"/>')).toEqual([
+  expect(problems('<ReferenceChanges from="0.1.0" to="next"/>')).toEqual([]);
+  expect(problems('Text.\n\n<ReferenceChanges from="0.1.0" to="1.3.0"/>')).toEqual([
     '3: <ReferenceChanges> has to="1.3.0", but the site has no such version. Write to= with one of "next", "0.1.0"',
   ]);
 });
 
 test('only release notes name retired versions', () => {
   const retired = [{version: '0.0.9', names: [], routes: []}];
-  const faultsIn = (source: string) =>
-    faultsOf(namedVersions, source, {site: testSite({next: {'page.md': source}}, retired)});
-  expect(faultsIn('A.\n\nUnlike\n0.0.9, it waits.')).toEqual([
+  const problemsIn = (source: string) =>
+    problemsOf(namedVersions, source, {site: testSite({next: {'page.md': source}}, retired)});
+  expect(problemsIn('A.\n\nUnlike\n0.0.9, it waits.')).toEqual([
     '4: the text names 0.0.9, which is retired. Delete information for its readers, or name an existing version',
   ]);
-  expect(faultsIn('Since 0.0.9-beta.1, 0.0.91, 10.0.9, and `0.0.9`.')).toEqual([]);
-  expect(faultsIn('---\nkind: notes\n---\n\nNew since 0.0.9.')).toEqual([]);
+  expect(problemsIn('Since 0.0.9-beta.1, 0.0.91, 10.0.9, and `0.0.9`.')).toEqual([]);
+  expect(problemsIn('---\nkind: notes\n---\n\nNew since 0.0.9.')).toEqual([]);
 });

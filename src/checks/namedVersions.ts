@@ -1,7 +1,7 @@
 import type {Page} from '../content/page';
 import {attributeValue, nodesOf} from '../content/nodes';
 import type {Site} from '../content/site';
-import {faultAt, quote, type Check, type Fault} from './fault';
+import {problemAt, quote, type Check, type Problem} from './problem';
 
 /** Attributes of components that name a version of the site. */
 const attributes: Record<string, readonly string[]> = {
@@ -16,11 +16,11 @@ const attributes: Record<string, readonly string[]> = {
  * bad:  the same, or "Unlike 1.0.0, …", after 1.0.0 was retired
  */
 export const namedVersions: Check = (page, site) => [
-  ...attributeFaults(page, site),
-  ...retiredFaults(page, site),
+  ...attributeProblems(page, site),
+  ...retiredProblems(page, site),
 ];
 
-function attributeFaults({tree}: Page, {versions}: Site): Fault[] {
+function attributeProblems({tree}: Page, {versions}: Site): Problem[] {
   const labels = versions.map(({label}) => label);
   return nodesOf(tree, 'mdxJsxFlowElement').flatMap((node) =>
     (attributes[node.name ?? ''] ?? []).flatMap((name) => {
@@ -28,7 +28,7 @@ function attributeFaults({tree}: Page, {versions}: Site): Fault[] {
       return labels.includes(value)
         ? []
         : [
-            faultAt(node, {
+            problemAt(node, {
               found: `<${node.name}> has ${name}="${value}", but the site has no such version`,
               hint: `Write ${name}= with one of ${quote(labels)}`,
             }),
@@ -37,7 +37,7 @@ function attributeFaults({tree}: Page, {versions}: Site): Fault[] {
   );
 }
 
-function retiredFaults({tree, frontMatter}: Page, {retired}: Site): Fault[] {
+function retiredProblems({tree, frontMatter}: Page, {retired}: Site): Problem[] {
   if (retired.length === 0 || frontMatter.kind === 'notes') {
     return [];
   }
@@ -46,7 +46,7 @@ function retiredFaults({tree, frontMatter}: Page, {retired}: Site): Fault[] {
   const pattern = new RegExp(`(?<![\\d.])(?:${numbers})(?![\\d-]|\\.\\d)`, 'g');
   return nodesOf(tree, 'text').flatMap((text) =>
     [...text.value.matchAll(pattern)].map(({0: version, index}) =>
-      faultAt(text, {
+      problemAt(text, {
         rule: 'retired-version',
         found: `the text names ${version}, which is retired`,
         hint: 'Delete information for its readers, or name an existing version',

@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
 import {nodesOf} from '../content/nodes';
-import {faultAt, type Fault} from './fault';
+import {problemAt, type Problem} from './problem';
 import type {TextCheck} from './checkByText';
 
 /**
@@ -11,10 +11,10 @@ export const openFences: TextCheck = ({tree, source}) => {
   const lines = source.split('\n');
   return nodesOf(tree, 'code')
     .filter((code) => isOpen(code, lines))
-    .map((code) => faultAt(code, findingOf(fenceOf(code, lines), code.lang ?? '')));
+    .map((code) => problemAt(code, findingOf(fenceOf(code, lines), code.lang ?? '')));
 };
 
-function findingOf(fence: string, language: string): Pick<Fault, 'found' | 'hint'> {
+function findingOf(fence: string, language: string): Pick<Problem, 'found' | 'hint'> {
   return {
     found: `the code block that begins with ${fence}${language} has no end`,
     hint: `Write ${fence} on the line after the sample`,
@@ -25,12 +25,12 @@ function findingOf(fence: string, language: string): Pick<Fault, 'found' | 'hint
  * Returns the unclosed code blocks of a page that isn't valid MDX. They may be the reason, since the
  * code then includes the closing tags of elements.
  */
-export function openFencesIn(source: string): Fault[] {
-  const faults: Fault[] = [];
+export function openFencesIn(source: string): Problem[] {
+  const problems: Problem[] = [];
   let open: {fence: string; language: string; line: number} | undefined;
   const report = () => {
     if (open) {
-      faults.push({line: open.line, ...findingOf(open.fence, open.language)});
+      problems.push({line: open.line, ...findingOf(open.fence, open.language)});
     }
   };
   source.split('\n').forEach((text, index) => {
@@ -46,7 +46,7 @@ export function openFencesIn(source: string): Fault[] {
     open = {fence, language, line: index + 1};
   });
   report();
-  return faults;
+  return problems;
 }
 
 /** Returns true if the end is missing, or if the block contains the beginning of the next one. */

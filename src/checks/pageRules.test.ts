@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {faultsOf} from '../../tests/support/testSite';
+import {problemsOf} from '../../tests/support/testSite';
 import {admonitions} from './admonitions';
 import {codeBlocks} from './codeBlocks';
 import {headingLevels} from './headingLevels';
@@ -8,12 +8,12 @@ import {syntax} from './syntax';
 
 describe('headings', () => {
   test('begin at the second level', () => {
-    expect(faultsOf(headingLevels, '## A\n\n### B\n\n## C')).toEqual([]);
-    expect(faultsOf(headingLevels, '# Title').join()).toMatch(/^1: a first-level heading/);
+    expect(problemsOf(headingLevels, '## A\n\n### B\n\n## C')).toEqual([]);
+    expect(problemsOf(headingLevels, '# Title').join()).toMatch(/^1: a first-level heading/);
   });
 
   test("don't skip levels", () => {
-    expect(faultsOf(headingLevels, '## A\n\n#### B')).toEqual([
+    expect(problemsOf(headingLevels, '## A\n\n#### B')).toEqual([
       '3: the heading skips a level. Use ###',
     ]);
   });
@@ -21,22 +21,24 @@ describe('headings', () => {
 
 describe('a code block', () => {
   test('is in a known language', () => {
-    expect(faultsOf(codeBlocks, '```qs\na = 1\n```\n\n```yaml\na: 1\n```')).toEqual([]);
-    expect(faultsOf(codeBlocks, '```basic\na\n```').join()).toMatch(/^1: a code block in "basic"/);
-    expect(faultsOf(codeBlocks, '```\na\n```').join()).toMatch(/a code block without a language/);
+    expect(problemsOf(codeBlocks, '```qs\na = 1\n```\n\n```yaml\na: 1\n```')).toEqual([]);
+    expect(problemsOf(codeBlocks, '```basic\na\n```').join()).toMatch(
+      /^1: a code block in "basic"/,
+    );
+    expect(problemsOf(codeBlocks, '```\na\n```').join()).toMatch(/a code block without a language/);
   });
 
   test('is not empty', () => {
-    expect(faultsOf(codeBlocks, '```qs\n```').join()).toMatch(/an empty code block/);
+    expect(problemsOf(codeBlocks, '```qs\n```').join()).toMatch(/an empty code block/);
   });
 });
 
 test('an admonition has a known kind, and its title in brackets', () => {
-  expect(faultsOf(admonitions, ':::tip[Watch out]\nx\n:::')).toEqual([]);
-  expect(faultsOf(admonitions, 'x\n\n:::tip Watch out\nx\n:::').join()).toMatch(
+  expect(problemsOf(admonitions, ':::tip[Watch out]\nx\n:::')).toEqual([]);
+  expect(problemsOf(admonitions, 'x\n\n:::tip Watch out\nx\n:::').join()).toMatch(
     /^3: ":::tip Watch out" is not an admonition/,
   );
-  expect(faultsOf(admonitions, ':::beware\nx\n:::').join()).toMatch(/is not an admonition/);
+  expect(problemsOf(admonitions, ':::beware\nx\n:::').join()).toMatch(/is not an admonition/);
 });
 
 describe('an admonition', () => {
@@ -46,7 +48,7 @@ describe('an admonition', () => {
     '````text\n:::note\n> [!NOTE]\n````',
     '- Step\n\n  :::note\n\n  Text.\n\n  :::',
   ])('that is closed is accepted: %j', (source) => {
-    expect(faultsOf(admonitions, source)).toEqual([]);
+    expect(problemsOf(admonitions, source)).toEqual([]);
   });
 
   test.each([
@@ -57,24 +59,24 @@ describe('an admonition', () => {
   ])(
     'that would be shown as text, or would swallow the page, is reported: %j',
     (source, message) => {
-      const faults = faultsOf(admonitions, source);
-      expect(faults).toHaveLength(1);
-      expect(faults.join()).toMatch(message);
+      const problems = problemsOf(admonitions, source);
+      expect(problems).toHaveLength(1);
+      expect(problems.join()).toMatch(message);
     },
   );
 });
 
 test('a code block is closed', () => {
-  expect(faultsOf(openFences, '```qs\na\n```\n\n> ```text\n> a\n> ```\n\n    a')).toEqual([]);
-  expect(faultsOf(openFences, '````text\n```qs\n```\n````')).toEqual([]);
+  expect(problemsOf(openFences, '```qs\na\n```\n\n> ```text\n> a\n> ```\n\n    a')).toEqual([]);
+  expect(problemsOf(openFences, '````text\n```qs\n```\n````')).toEqual([]);
   const message = /^1: the code block that begins with ```qs has no end\. Write ```/;
-  expect(faultsOf(openFences, '```qs\na\n\n## B\n\nText.').join()).toMatch(message);
-  expect(faultsOf(openFences, '```qs\na\n\n## B\n\n```qs\nb\n```').join()).toMatch(message);
+  expect(problemsOf(openFences, '```qs\na\n\n## B\n\nText.').join()).toMatch(message);
+  expect(problemsOf(openFences, '```qs\na\n\n## B\n\n```qs\nb\n```').join()).toMatch(message);
 });
 
 test("reports MDX that doesn't parse with its line", () => {
-  expect(faultsOf(syntax, 'Text.')).toEqual([]);
-  expect(faultsOf(syntax, 'Text.\n\n<Open\n').join()).toMatch(/^[34].*: not valid MDX/);
+  expect(problemsOf(syntax, 'Text.')).toEqual([]);
+  expect(problemsOf(syntax, 'Text.\n\n<Open\n').join()).toMatch(/^[34].*: not valid MDX/);
 });
 
 describe('invalid MDX is explained in one line:', () => {
@@ -106,14 +108,14 @@ describe('invalid MDX is explained in one line:', () => {
       /^5:\d+: .*Begin the line with another word/,
     ],
   ])('%s', (_, text, message) => {
-    const faults = faultsOf(syntax, page(text));
-    expect(faults).toHaveLength(1);
-    expect(faults.join()).toMatch(message);
-    expect(faults.join()).not.toContain('\n');
+    const problems = problemsOf(syntax, page(text));
+    expect(problems).toHaveLength(1);
+    expect(problems.join()).toMatch(message);
+    expect(problems.join()).not.toContain('\n');
   });
 
   test('front matter', () => {
-    expect(faultsOf(syntax, '---\ntitle: Dates: a guide\n---\n\nText.').join()).toMatch(
+    expect(problemsOf(syntax, '---\ntitle: Dates: a guide\n---\n\nText.').join()).toMatch(
       /^2: the front matter is not valid YAML: bad indentation[^\n]*in quotes\. The check reads the rest/,
     );
   });

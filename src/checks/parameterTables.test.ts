@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {faultsOf} from '../../tests/support/testSite';
+import {problemsOf} from '../../tests/support/testSite';
 import {parameterTables} from './parameterTables';
 
 function page(signature: string, ...rows: string[]): string {
@@ -74,7 +74,7 @@ describe('the parameter table check', () => {
     ],
     ['a signature that does not parse', page('length(source : string'), /^2: .*does not parse/],
   ])('reports %s', (_, text, message) => {
-    expect(faultsOf(parameterTables, text).join()).toMatch(message);
+    expect(problemsOf(parameterTables, text).join()).toMatch(message);
   });
 
   test.each([
@@ -84,6 +84,6 @@ describe('the parameter table check', () => {
     ['a command without parameters', page('size : integer')],
     ['the syntax of a statement', '```qs signature syntax\nwhile(Condition) statement(s) end\n```'],
   ])('accepts %s', (_, text) => {
-    expect(faultsOf(parameterTables, text)).toEqual([]);
+    expect(problemsOf(parameterTables, text)).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import {
 } from '../content/signatures';
 import {isKnownType, splitTypes, typesHint} from '../language/types';
 import {valueTypes} from '../language/words';
-import {faultAt, quote, type Fault} from './fault';
+import {problemAt, quote, type Problem} from './problem';
 import type {TextCheck} from './checkByText';
 
 const columns = ['Parameter', 'Type', '', 'Description'];
@@ -20,13 +20,13 @@ export const parameterTables: TextCheck = ({signatures, frontMatter}) =>
     ...unreadableForms(block),
     ...(block.code.lang === 'ts' ? [] : unknownTypes(block)),
     ...(block.table
-      ? faultsOfTable(block, block.table, frontMatter.kind === 'command')
+      ? problemsOfTable(block, block.table, frontMatter.kind === 'command')
       : missingTable(block)),
   ]);
 
-function unreadableForms({code, unreadable}: SignatureBlock): Fault[] {
+function unreadableForms({code, unreadable}: SignatureBlock): Problem[] {
   return unreadable.map(({text, line, message}) =>
-    faultAt(code, {
+    problemAt(code, {
       found: `the signature "${text}" does not parse: ${message}`,
       hint: 'Write `name(parameter : type {, optional : type}) : type`, one form per line; for the syntax of a statement, mark the fence `qs signature syntax`',
       lineOffset: line,
@@ -34,13 +34,13 @@ function unreadableForms({code, unreadable}: SignatureBlock): Fault[] {
   );
 }
 
-function unknownTypes({code, forms}: SignatureBlock): Fault[] {
+function unknownTypes({code, forms}: SignatureBlock): Problem[] {
   return forms.flatMap(({name, parameters, result}, index) =>
     [...parameters.map(({type}) => type), result]
       .flatMap(splitTypes)
       .filter((type) => !isKnownType(type))
       .map((type) =>
-        faultAt(code, {
+        problemAt(code, {
           found: `the signature of "${name}" uses the unknown type "${type}"`,
           hint: typesHint,
           lineOffset: index + 1,
@@ -50,40 +50,40 @@ function unknownTypes({code, forms}: SignatureBlock): Fault[] {
 }
 
 /** A signature with only a result needs no table: the sentence above it describes the result. */
-function missingTable({code, forms, isSyntax}: SignatureBlock): Fault[] {
+function missingTable({code, forms, isSyntax}: SignatureBlock): Problem[] {
   const names = parametersOf(forms);
   if (isSyntax || names.size === 0) {
     return [];
   }
   return [
-    faultAt(code, {
+    problemAt(code, {
       found: `the signature of "${forms[0]?.name}" has no parameter table`,
       hint: `Put a table right below the block, with the columns | ${columns.join(' | ')} | and a row for ${quote(names)}`,
     }),
   ];
 }
 
-function faultsOfTable(block: SignatureBlock, table: Table, isCommand: boolean): Fault[] {
+function problemsOfTable(block: SignatureBlock, table: Table, isCommand: boolean): Problem[] {
   const [header, ...rows] = table.children;
   const found = cellTexts(header);
   if (found.length !== columns.length || columns.some((column, i) => column !== found[i])) {
     return [
-      faultAt(table, {
+      problemAt(table, {
         found: `the parameter table has the columns | ${found.join(' | ')} |`,
         hint: `Write | ${columns.join(' | ')} |`,
       }),
     ];
   }
   return [
-    ...rows.flatMap((row) => faultsOfRow(row, block)),
+    ...rows.flatMap((row) => problemsOfRow(row, block)),
     ...repeatedRows(table, rows),
     ...missingRows(block, rows, isCommand),
-    ...rows.flatMap((row) => optionalityFaults(row, block)),
-    ...rows.flatMap((row) => typeFaults(row, block)),
+    ...rows.flatMap((row) => optionalityProblems(row, block)),
+    ...rows.flatMap((row) => typeProblems(row, block)),
   ];
 }
 
-function faultsOfRow(row: TableRow, {code, forms, isSyntax}: SignatureBlock): Fault[] {
+function problemsOfRow(row: TableRow, {code, forms, isSyntax}: SignatureBlock): Problem[] {
   const [name = '', type = '', direction = '', description = ''] = cellTexts(row);
   const names = parametersOf(forms);
   // `random : integer` can be a call or a property, so it may have a row "Result".
@@ -122,7 +122,7 @@ function faultsOfRow(row: TableRow, {code, forms, isSyntax}: SignatureBlock): Fa
           found: `the row "${name}" has ${unknown === '' ? 'no type' : `the unknown type "${unknown}"`}`,
           hint: `${typesHint}. Separate several with ", ", or write "-" for none`,
         },
-  ].flatMap((finding) => (finding ? [faultAt(row, finding)] : []));
+  ].flatMap((finding) => (finding ? [problemAt(row, finding)] : []));
 }
 
 /** Returns the first unknown type in the cell; an empty string if the cell is empty. */
@@ -130,27 +130,31 @@ function unknownTypeIn(cell: string): string | undefined {
   return cell === '' ? '' : splitTypes(cell).find((part) => !isKnownType(part));
 }
 
-function repeatedRows(table: Table, rows: readonly TableRow[]): Fault[] {
+function repeatedRows(table: Table, rows: readonly TableRow[]): Problem[] {
   const names = rows.map(nameOf);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   return twice === undefined
     ? []
     : [
-        faultAt(table, {
+        problemAt(table, {
           found: `the table has two rows "${twice}"`,
           hint: 'Keep one row per parameter, and name all its types in it',
         }),
       ];
 }
 
-function missingRows({code, forms}: SignatureBlock, rows: TableRow[], isCommand: boolean): Fault[] {
+function missingRows(
+  {code, forms}: SignatureBlock,
+  rows: TableRow[],
+  isCommand: boolean,
+): Problem[] {
   const present = rows.map(nameOf);
   const needed = [...parametersOf(forms), ...(needsResult(forms, isCommand) ? [resultRow] : [])];
   const missing = needed.filter((name) => !present.includes(name));
   return missing.length === 0
     ? []
     : [
-        faultAt(code, {
+        problemAt(code, {
           found: `the signature of "${forms[0]?.name}" has no row for ${quote(missing)}`,
           hint: 'Add it to the table below the block',
         }),
@@ -158,7 +162,7 @@ function missingRows({code, forms}: SignatureBlock, rows: TableRow[], isCommand:
 }
 
 /** Optional parameters are in braces or missing from a form; mandatory ones aren't. */
-function optionalityFaults(row: TableRow, {code, forms, isSyntax}: SignatureBlock): Fault[] {
+function optionalityProblems(row: TableRow, {code, forms, isSyntax}: SignatureBlock): Problem[] {
   const name = nameOf(row);
   const need = requirementOf(cellTexts(row)[3] ?? '');
   const isOptional = forms.some(({parameters}) =>
@@ -175,7 +179,7 @@ function optionalityFaults(row: TableRow, {code, forms, isSyntax}: SignatureBloc
     return [];
   }
   return [
-    faultAt(row, {
+    problemAt(row, {
       found: `the row "${name}" says that the parameter is ${isOptional ? 'required' : 'optional'}, but the signature doesn't`,
       hint: isOptional
         ? 'Take it out of the braces, or change the description'
@@ -185,7 +189,7 @@ function optionalityFaults(row: TableRow, {code, forms, isSyntax}: SignatureBloc
 }
 
 /** The row has the type in the signature, and the result has the arrow ←. */
-function typeFaults(row: TableRow, {code, forms}: SignatureBlock): Fault[] {
+function typeProblems(row: TableRow, {code, forms}: SignatureBlock): Problem[] {
   const [name = '', cell = '', direction] = cellTexts(row);
   const isResult = name === resultRow;
   const inSignature = isResult
@@ -205,7 +209,7 @@ function typeFaults(row: TableRow, {code, forms}: SignatureBlock): Fault[] {
   return [
     ...(differs
       ? [
-          faultAt(row, {
+          problemAt(row, {
             found: `the row "${name}" has the type "${cell}", but the signature has "${[...new Set(declared)].join(', ')}"`,
             hint: 'Write the same type in both',
           }),
@@ -214,7 +218,7 @@ function typeFaults(row: TableRow, {code, forms}: SignatureBlock): Fault[] {
     // A parameter can have either arrow, since some commands return values through it.
     ...(isResult && direction === '→'
       ? [
-          faultAt(row, {
+          problemAt(row, {
             found: `the row "${name}" has the arrow "→"`,
             hint: 'Write ←: the result is output',
           }),

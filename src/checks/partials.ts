@@ -4,7 +4,7 @@ import {nodesOf} from '../content/nodes';
 import type {Page} from '../content/page';
 import {partialImports} from '../content/partials';
 import type {Site} from '../content/site';
-import {faultAt, type Check} from './fault';
+import {problemAt, type Check} from './problem';
 import {nearFile} from './nearFile';
 
 /**
@@ -20,7 +20,7 @@ export const partials: Check = (page, site) =>
       return fs.existsSync(file)
         ? []
         : [
-            faultAt(node, {
+            problemAt(node, {
               found: `the page imports "${target}", but there is no such file`,
               hint: hintFor(file, page, site),
               lineOffset: line,

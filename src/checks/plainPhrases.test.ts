@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {faultsOf, testPageOf} from '../../tests/support/testSite';
+import {problemsOf, testPageOf} from '../../tests/support/testSite';
 import {plainPhrases} from './plainPhrases';
 
 test.each([
@@ -34,9 +34,9 @@ test.each([
   ['It is of no use here.', "doesn't help"],
   ['The session is said to last a week.', 'mark it as unconfirmed'],
 ])('suggests the plain form of: %s', (text, plain) => {
-  const [fault] = faultsOf(plainPhrases, `A first line.\n\n${text}`);
-  expect(fault).toMatch(/^3: /);
-  expect(fault).toContain(plain);
+  const [problem] = problemsOf(plainPhrases, `A first line.\n\n${text}`);
+  expect(problem).toMatch(/^3: /);
+  expect(problem).toContain(plain);
 });
 
 test.each([
@@ -51,8 +51,8 @@ test.each([
 });
 
 test('only suggests a replacement if the phrase can be right', () => {
-  const [fault] = plainPhrases(testPageOf('The others wait meanwhile.'));
-  expect(fault).toMatchObject({rule: 'phrase', isSuggestion: true});
+  const [problem] = plainPhrases(testPageOf('The others wait meanwhile.'));
+  expect(problem).toMatchObject({rule: 'phrase', isSuggestion: true});
 });
 
 test.each([
@@ -69,5 +69,5 @@ test.each([
   'This stands for "structured query language".',
   'Run it once in a code block: `meanwhile.`',
 ])('accepts good English: %s', (text) => {
-  expect(faultsOf(plainPhrases, text)).toEqual([]);
+  expect(problemsOf(plainPhrases, text)).toEqual([]);
 });

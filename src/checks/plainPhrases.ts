@@ -1,5 +1,5 @@
 import {sentencesOf} from '../content/sentences';
-import {faultAt} from './fault';
+import {problemAt} from './problem';
 import type {TextCheck} from './checkByText';
 
 interface Phrase {
@@ -131,7 +131,7 @@ export const plainPhrases: TextCheck = (page) => {
       const found = pattern.exec(prose);
       return found
         ? [
-            faultAt(block, {
+            problemAt(block, {
               rule: 'phrase',
               ...(!isError && {isSuggestion: true}),
               found: `"${found[0]}" in "${excerpt(text, found.index)}"`,

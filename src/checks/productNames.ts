@@ -1,6 +1,6 @@
 import type {Text} from 'mdast';
 import {nodesOf} from '../content/nodes';
-import {faultAt, type Fault} from './fault';
+import {problemAt, type Problem} from './problem';
 import type {TextCheck} from './checkByText';
 
 /** Correct names, and the misspellings of each. */
@@ -55,13 +55,13 @@ export const productNames: TextCheck = ({tree}) => {
   const labels = new Set(nodesOf(tree, 'strong').flatMap((label) => nodesOf(label, 'text')));
   return nodesOf(tree, 'text')
     .filter((text) => anyName.test(text.value) && !labels.has(text))
-    .flatMap(faultsOf);
+    .flatMap(problemsOf);
 };
 
-function faultsOf(text: Text): Fault[] {
+function problemsOf(text: Text): Problem[] {
   return patterns.flatMap(([name, pattern]) =>
     [...text.value.matchAll(pattern)].map(({0: found, index}) =>
-      faultAt(text, {
+      problemAt(text, {
         rule: 'product-name',
         found: `the name "${found}"`,
         hint: `Write "${name}"`,

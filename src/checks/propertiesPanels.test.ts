@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {faultsOf} from '../../tests/support/testSite';
+import {problemsOf} from '../../tests/support/testSite';
 import {propertiesPanels} from './propertiesPanels';
 
 const tables = `
@@ -10,14 +10,14 @@ const tables = `
 | **Reveal** | on / off | **Type** is password |
 `;
 
-function faults(set: string): string[] {
-  return faultsOf(propertiesPanels, `<PropertiesPanel title="A" set="${set}"/>\n${tables}`);
+function problems(set: string): string[] {
+  return problemsOf(propertiesPanels, `<PropertiesPanel title="A" set="${set}"/>\n${tables}`);
 }
 
 test('accepts properties that are shown together', () => {
-  expect(faults('')).toEqual([]);
-  expect(faults('Label: First name')).toEqual([]);
-  expect(faults('Type: password; Reveal: on')).toEqual([]);
+  expect(problems('')).toEqual([]);
+  expect(problems('Label: First name')).toEqual([]);
+  expect(problems('Type: password; Reveal: on')).toEqual([]);
 });
 
 test.each([
@@ -26,23 +26,23 @@ test.each([
   ['Type: password; Reveal: yes', /sets "Reveal" to "yes".* Write one of "on", "off"/],
   ['Reveal: on', /sets "Reveal", which is not shown. Set "Type: password" too/],
 ])('rejects %s', (set, message) => {
-  expect(faults(set).join()).toMatch(message);
+  expect(problems(set).join()).toMatch(message);
 });
 
 test('rejects a condition on a property that the tables lack', () => {
   const source = `<PropertiesPanel/>\n${tables.replace('**Type** is', '**Kind** is')}`;
-  expect(faultsOf(propertiesPanels, source).join()).toMatch(
+  expect(problemsOf(propertiesPanels, source).join()).toMatch(
     /^1: the row "Reveal" depends on "Kind", which no property table below has/,
   );
 });
 
 test('rejects a panel without tables, and an empty excerpt', () => {
-  expect(faultsOf(propertiesPanels, '<PropertiesPanel/>\n\ntext').join()).toMatch(
+  expect(problemsOf(propertiesPanels, '<PropertiesPanel/>\n\ntext').join()).toMatch(
     /^1: <PropertiesPanel\/> finds no property table/,
   );
   const excerpt = `## Passwords\n\n<PropertiesPanel/>\n\n## Properties\n${tables}`;
-  expect(faultsOf(propertiesPanels, excerpt).join()).toMatch(/^3: .* sets nothing/);
-  expect(faultsOf(propertiesPanels, excerpt.replace('Panel/', 'Panel set="Label: A"/'))).toEqual(
+  expect(problemsOf(propertiesPanels, excerpt).join()).toMatch(/^3: .* sets nothing/);
+  expect(problemsOf(propertiesPanels, excerpt.replace('Panel/', 'Panel set="Label: A"/'))).toEqual(
     [],
   );
 });

@@ -8,7 +8,7 @@ import {
   type PanelProperty,
   type PropertiesPanel,
 } from '../drawings/panels/propertiesPanel';
-import {faultAt, quote, type Fault} from './fault';
+import {problemAt, quote, type Problem} from './problem';
 import type {TextCheck} from './checkByText';
 
 /**
@@ -20,15 +20,15 @@ import type {TextCheck} from './checkByText';
  */
 export const propertiesPanels: TextCheck = ({tree}) =>
   tree.children.flatMap((node) =>
-    isPanel(node) ? faultsOf(node, readPropertiesPanel(node, tree.children)) : [],
+    isPanel(node) ? problemsOf(node, readPropertiesPanel(node, tree.children)) : [],
   );
 
-function faultsOf(node: Node, panel: PropertiesPanel): Fault[] {
+function problemsOf(node: Node, panel: PropertiesPanel): Problem[] {
   const {sections, set, isExcerpt} = panel;
   const properties = sections.flatMap((section) => section.properties);
   if (properties.length === 0) {
     return [
-      faultAt(node, {
+      problemAt(node, {
         found: '<PropertiesPanel/> finds no property table',
         hint: 'Put it under the heading "## Properties", above tables that begin with the column "Property"',
       }),
@@ -36,7 +36,7 @@ function faultsOf(node: Node, panel: PropertiesPanel): Fault[] {
   }
   if (isExcerpt && set.size === 0) {
     return [
-      faultAt(node, {
+      problemAt(node, {
         found: '<PropertiesPanel/> is not next to a property table, and sets nothing',
         hint: 'Set properties: `set="Type: password; Position: right"`',
       }),
@@ -47,18 +47,20 @@ function faultsOf(node: Node, panel: PropertiesPanel): Fault[] {
     ...set,
   ]);
   return [
-    ...[...set].flatMap(([label, value]) => settingFaults(node, label, value, properties, values)),
-    ...properties.flatMap((property) => conditionFaults(node, property, properties)),
+    ...[...set].flatMap(([label, value]) =>
+      settingProblems(node, label, value, properties, values),
+    ),
+    ...properties.flatMap((property) => conditionProblems(node, property, properties)),
   ];
 }
 
-function settingFaults(
+function settingProblems(
   node: Node,
   label: string,
   value: string,
   properties: PanelProperty[],
   values: ReadonlyMap<string, string>,
-): Fault[] {
+): Problem[] {
   const property = properties.find((candidate) => candidate.label === label);
   if (!property) {
     return [unknownProperty(node, '<PropertiesPanel/> sets', label, properties)];
@@ -66,7 +68,7 @@ function settingFaults(
   const offered = offeredValues(property.values);
   if (offered && !offered.includes(value)) {
     return [
-      faultAt(node, {
+      problemAt(node, {
         found: `<PropertiesPanel/> sets "${label}" to "${value}", which the table does not offer`,
         hint: `Write one of ${quote(offered)}`,
       }),
@@ -76,7 +78,7 @@ function settingFaults(
   return isConditionMet(shownWhen, values)
     ? []
     : [
-        faultAt(node, {
+        problemAt(node, {
           found: `<PropertiesPanel/> sets "${label}", which is not shown`,
           hint: `Set "${shownWhen?.label}: ${shownWhen?.value}" too`,
         }),
@@ -84,11 +86,11 @@ function settingFaults(
 }
 
 /** The column "Shown when" names a property of the panel. */
-function conditionFaults(
+function conditionProblems(
   node: Node,
   {label, shownWhen}: PanelProperty,
   properties: PanelProperty[],
-): Fault[] {
+): Problem[] {
   return !shownWhen || properties.some((property) => property.label === shownWhen.label)
     ? []
     : [unknownProperty(node, `the row "${label}" depends on`, shownWhen.label, properties)];
@@ -99,9 +101,9 @@ function unknownProperty(
   what: string,
   label: string,
   properties: PanelProperty[],
-): Fault {
+): Problem {
   const known = properties.map((property) => property.label);
-  return faultAt(node, {
+  return problemAt(node, {
     found: `${what} "${label}", which no property table below has`,
     hint: `Did you mean "${closest(label, known)}"?`,
   });

@@ -1,7 +1,7 @@
 import type {Nodes, PhrasingContent} from 'mdast';
 import {allNodes} from '../content/nodes';
 import type {TextCheck} from './checkByText';
-import {faultAt, type Fault} from './fault';
+import {problemAt, type Problem} from './problem';
 
 /**
  * Each quotation mark has a match in the same paragraph, heading, or cell.
@@ -10,9 +10,9 @@ import {faultAt, type Fault} from './fault';
  * bad:  'It prints "done.'
  */
 export const quotationMarks: TextCheck = ({tree, source}) =>
-  /["“”]/.test(source) ? allNodes(tree).flatMap(faultsOf) : [];
+  /["“”]/.test(source) ? allNodes(tree).flatMap(problemsOf) : [];
 
-function faultsOf(node: Nodes): Fault[] {
+function problemsOf(node: Nodes): Problem[] {
   if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') {
     return [];
   }
@@ -23,7 +23,7 @@ function faultsOf(node: Nodes): Fault[] {
   }
   const words = text.slice(unpaired).replace(/\s+/g, ' ');
   return [
-    faultAt(node, {
+    problemAt(node, {
       rule: 'quotation-mark',
       found: `an unmatched quotation mark: ${words.slice(0, 30).replace(/[.\s]+$/, '')}`,
       hint: 'Write one before and one after the quotation, or delete it',

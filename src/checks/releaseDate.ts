@@ -1,6 +1,6 @@
 import {releaseDate as dateOf} from '../content/newestRelease';
 import {latestVersion} from '../content/site';
-import {faultAt, type Check} from './fault';
+import {problemAt, type Check} from './problem';
 
 /**
  * The notes of the latest release begin with its date, which the landing page needs.
@@ -12,7 +12,7 @@ export const releaseDate: Check = (page, site) => {
   const isLatest = page.path === `notes/${latestVersion(site)?.label}.md`;
   return isLatest && page.frontMatter.kind === 'notes' && dateOf(page) === undefined
     ? [
-        faultAt(page.tree.children.find(({type}) => type === 'paragraph') ?? page.tree, {
+        problemAt(page.tree.children.find(({type}) => type === 'paragraph') ?? page.tree, {
           found: "the notes of the latest release don't begin with its date",
           hint: 'Begin the first paragraph with "Released on January 31, 2027."',
         }),

@@ -1,9 +1,9 @@
 import {describe, expect, test} from 'vitest';
-import {faultsOf, testSite} from '../../tests/support/testSite';
+import {problemsOf, testSite} from '../../tests/support/testSite';
 import {checkResults, results} from './results';
 
-function faults(lines: string[], label = 'next'): string[] {
-  return faultsOf(results, ['```qs', ...lines, '```'].join('\n'), {label});
+function problems(lines: string[], label = 'next'): string[] {
+  return problemsOf(results, ['```qs', ...lines, '```'].join('\n'), {label});
 }
 
 describe('reports a wrong result', () => {
@@ -33,14 +33,14 @@ describe('reports a wrong result', () => {
       ['declare (a : integer) -> b : integer', 'b = a * 2 // 7 for 3'],
       '3:11: the comment states 7, but the sample gives 6',
     ],
-  ])('%s', (_, lines, fault) => {
-    expect(faults(lines)).toEqual([expect.stringContaining(fault)]);
+  ])('%s', (_, lines, problem) => {
+    expect(problems(lines)).toEqual([expect.stringContaining(problem)]);
   });
 
   test("according to the version's operator precedence", () => {
     const lines = ['result = 3 + 4 * 5 // 23'];
-    expect(faults(lines)).toEqual([]);
-    expect(faults(lines, '0.1.0')).toEqual([
+    expect(problems(lines)).toEqual([]);
+    expect(problems(lines, '0.1.0')).toEqual([
       expect.stringContaining('states 23, but the sample gives 35'),
     ]);
   });
@@ -54,7 +54,7 @@ describe('reports nothing', () => {
     ['for a result with a condition', ['a = 1 // 0 when it is missing']],
     ['for an explanation', ['a = 1 // 4 characters', 'b = 2 // the second']],
   ])('%s', (_, lines) => {
-    expect(faults(lines)).toEqual([]);
+    expect(problems(lines)).toEqual([]);
   });
 });
 
@@ -71,7 +71,7 @@ describe('a page', () => {
 
   test('shares its methods with its other samples', () => {
     const source = [...greet, '```qs', 'a = greet("Ada") // "Hello Eve"', '```'].join('\n');
-    expect(faultsOf(results, source)).toEqual([expect.stringContaining('gives "Hello Ada"')]);
+    expect(problemsOf(results, source)).toEqual([expect.stringContaining('gives "Hello Ada"')]);
   });
 
   test('shares its classes by their titles', () => {
@@ -85,7 +85,7 @@ describe('a page', () => {
       'a = cs.Box.new(3).size // 4',
       '```',
     ].join('\n');
-    expect(faultsOf(results, source)).toEqual([expect.stringContaining('gives 3')]);
+    expect(problemsOf(results, source)).toEqual([expect.stringContaining('gives 3')]);
   });
 
   test("states why a result isn't computed", () => {

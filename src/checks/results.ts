@@ -7,7 +7,7 @@ import {readSamples} from '../content/samples';
 import {evaluateSample, type CheckedResult} from '../language/evaluate';
 import {precedenceOf, type Precedence} from '../language/parser/operators';
 import {upcoming} from '../language/versionOrder';
-import {faultAt, type Check} from './fault';
+import {problemAt, type Check} from './problem';
 
 /** A stated result of a sample, and the computed one. */
 export interface PageResult extends CheckedResult {
@@ -24,7 +24,7 @@ export const results: Check = (page, site) =>
   checkResults(page, site).flatMap(({code, at, stated, verdict, detail}) =>
     verdict === 'differs'
       ? [
-          faultAt(code, {
+          problemAt(code, {
             found: `the comment states ${stated.literal}${subjectText(stated.subject)}, but the sample gives ${detail}`,
             hint: 'Correct one of them',
             lineOffset: at.line,

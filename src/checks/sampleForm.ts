@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
 import type {Sample} from '../content/samples';
-import {faultAt, type Fault} from './fault';
+import {problemAt, type Problem} from './problem';
 import type {Fix} from './fix';
 import type {TextCheck} from './checkByText';
 
@@ -13,12 +13,12 @@ import type {TextCheck} from './checkByText';
 export const sampleForm: TextCheck = ({samples, source}) =>
   samples.flatMap((sample) => [...placeholders(sample), ...indents(sample, source)]);
 
-function placeholders({code}: Sample): Fault[] {
+function placeholders({code}: Sample): Problem[] {
   return linesOf(code.value).flatMap(({text, line}) => {
     const [name] = /\b(?:foo|foobar|baz|qux|test1)\b/i.exec(text) ?? [];
     return name
       ? [
-          faultAt(code, {
+          problemAt(code, {
             found: `the name "${name}" in a sample`,
             hint: 'Use names from the sample model: Company, Employee, Invoice, Product',
             lineOffset: line,
@@ -28,13 +28,13 @@ function placeholders({code}: Sample): Fault[] {
   });
 }
 
-function indents({code, language}: Sample, source: string): Fault[] {
+function indents({code, language}: Sample, source: string): Problem[] {
   const spaced =
     language === 'qs' ? linesOf(code.value).find(({text}) => /^\t* /.test(text)) : undefined;
   return spaced
     ? [
         {
-          ...faultAt(code, {
+          ...problemAt(code, {
             found: 'a line of the sample is indented with spaces',
             hint: 'Indent QodlyScript with tabs',
             lineOffset: spaced.line,

@@ -5,7 +5,7 @@ import {parse as parseDocument, parseFragment, type DefaultTreeAdapterMap} from 
 import {parser as xmlParser} from 'sax';
 import type {Sample} from '../content/samples';
 import type {TextCheck} from './checkByText';
-import {faultAt, type Fault} from './fault';
+import {problemAt, type Problem} from './problem';
 
 /** The reason why a sample can't be parsed, and the line in it, from 1. */
 interface SyntaxProblem {
@@ -35,9 +35,9 @@ const languages: Record<string, Language> = {
  * good: ```` ```ts fragment ```` above a single property
  * bad:  ```` ```ts ```` above `const a = ;`
  */
-export const sampleSyntax: TextCheck = ({samples}) => samples.flatMap(faultsOf);
+export const sampleSyntax: TextCheck = ({samples}) => samples.flatMap(problemsOf);
 
-function faultsOf({code, language, mark}: Sample): Fault[] {
+function problemsOf({code, language, mark}: Sample): Problem[] {
   const {name, parse} = languages[language] ?? {};
   if (!name || !parse) {
     return [];
@@ -47,7 +47,7 @@ function faultsOf({code, language, mark}: Sample): Fault[] {
     return problem
       ? []
       : [
-          faultAt(code, {
+          problemAt(code, {
             found: `the ${name} can be parsed, but is marked "${mark}"`,
             hint: `Remove the mark "${mark}"`,
           }),
@@ -55,7 +55,7 @@ function faultsOf({code, language, mark}: Sample): Fault[] {
   }
   return problem
     ? [
-        faultAt(code, {
+        problemAt(code, {
           found: `the ${name} can't be parsed: ${problem.reason}`,
           hint: `Correct it, or mark the fence \`${language} fragment\` if it is only an excerpt`,
           lineOffset: problem.line,

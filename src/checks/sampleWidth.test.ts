@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {testSite} from '../../tests/support/testSite';
 import {sampleWidth} from './sampleWidth';
 
-function faultsOf(info: string, ...lines: string[]): string[] {
+function problemsOf(info: string, ...lines: string[]): string[] {
   const page = ['# Page', '', `\`\`\`${info}`, ...lines, '```'].join('\n');
   const site = testSite({next: {'page.md': page}});
   return site.versions.flatMap(({pages}) =>
@@ -23,18 +23,18 @@ test.each([
   ['an address in a command', 'bash', `  "$ENDPOINT/rest/${'x'.repeat(80)}" \\`],
   ['a comment of one long word', 'qs', `// "${'1c76 '.repeat(20)}"`],
 ])('accepts %s', (_, info, line) => {
-  expect(faultsOf(info, line)).toEqual([]);
+  expect(problemsOf(info, line)).toEqual([]);
 });
 
 test('reports a longer line, and how to break it', () => {
-  expect(faultsOf('qs', 'a = 1', words(79))).toEqual([
+  expect(problemsOf('qs', 'a = 1', words(79))).toEqual([
     '5: a line of 79 characters in a sample. Put the comment below, or break the statement with a backslash at the end of the line: the limit is 78',
   ]);
-  expect(faultsOf('json', `{"a": ["${'x'.repeat(40)}", "${'y'.repeat(40)}"]}`)).toEqual([
+  expect(problemsOf('json', `{"a": ["${'x'.repeat(40)}", "${'y'.repeat(40)}"]}`)).toEqual([
     '4: a line of 95 characters in a sample. Break it: the limit is 78',
   ]);
 });
 
 test('counts a tab as four columns', () => {
-  expect(faultsOf('qs', `\t${words(75)}`).join()).toMatch(/^4: a line of 79 characters/);
+  expect(problemsOf('qs', `\t${words(75)}`).join()).toMatch(/^4: a line of 79 characters/);
 });

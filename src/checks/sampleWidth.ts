@@ -1,5 +1,5 @@
 import type {Sample} from '../content/samples';
-import {faultAt, type Fault} from './fault';
+import {problemAt, type Problem} from './problem';
 import type {TextCheck} from './checkByText';
 
 /** Characters that fit in the text column without scrolling. */
@@ -25,7 +25,7 @@ const hints: Record<string, string> = {
  */
 export const sampleWidth: TextCheck = ({samples}) => samples.flatMap(wideLines);
 
-function wideLines({code, language}: Sample): Fault[] {
+function wideLines({code, language}: Sample): Problem[] {
   if (exempt.includes(language)) {
     return [];
   }
@@ -33,7 +33,7 @@ function wideLines({code, language}: Sample): Fault[] {
     const columns = line.replace(/\t/g, ' '.repeat(tabColumns)).length;
     return columns > maxColumns && canBreak(line)
       ? [
-          faultAt(code, {
+          problemAt(code, {
             found: `a line of ${columns} characters in a sample`,
             hint: `${hints[language] ?? 'Break it'}: the limit is ${maxColumns}`,
             lineOffset: index + 1,

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {faultsOf as faultsOfCheck, testSite} from '../../tests/support/testSite';
+import {problemsOf as problemsOfCheck, testSite} from '../../tests/support/testSite';
 import {samples} from './samples';
 
 const pages = {
@@ -8,10 +8,10 @@ const pages = {
   'api/$top.md': 'A GET takes `$top`.',
 };
 
-function faultsOf(source: string, label: 'next' | '0.1.0' = 'next'): string[] {
+function problemsOf(source: string, label: 'next' | '0.1.0' = 'next'): string[] {
   const page = {'page.md': source};
   const site = testSite({next: {...page, ...pages}, '0.2.0': {}, '0.1.0': page});
-  return faultsOfCheck(samples, source, {label, site});
+  return problemsOfCheck(samples, source, {label, site});
 }
 
 function fence(language: string, ...lines: string[]): string {
@@ -40,11 +40,11 @@ describe('a page is accepted', () => {
       tabs(fence('http', 'GET /rest/A'), fence('bash', 'curl "$E/rest/A"')),
     ],
   ])('%s', (_, source) => {
-    expect(faultsOf(source)).toEqual([]);
+    expect(problemsOf(source)).toEqual([]);
   });
 });
 
-describe('reports a fault', () => {
+describe('reports a problem', () => {
   test.each([
     ['for a syntax error', fence('qs', 'a = 1', 'a == 1'), /^3:1: found a value, expected/],
     ['for an unknown command', fence('qs', 'a = lenght("x")'), /^2:5: no command/],
@@ -86,17 +86,17 @@ describe('reports a fault', () => {
       /^9: the tabs "HTTP" and "curl" differ: the path is "\/rest\/B" here/,
     ],
   ])('%s', (_, source, message) => {
-    expect(faultsOf(source).join()).toMatch(message);
+    expect(problemsOf(source).join()).toMatch(message);
   });
 
   test('for each invalid sample of a page', () => {
     const source = [fence('qs', 'a == 1'), fence('json', '{')].join('\n\n');
-    expect(faultsOf(source)).toHaveLength(2);
+    expect(problemsOf(source)).toHaveLength(2);
   });
 
   test("for names that the page's version lacks", () => {
     const source = fence('qs', 'size = length("Qodly")');
-    expect(faultsOf(source, '0.1.0').join()).toMatch(
+    expect(problemsOf(source, '0.1.0').join()).toMatch(
       /"length" is not documented in 0\.1\.0 \(a command since next\)/,
     );
   });

@@ -2,7 +2,7 @@ import {languageFactsOf} from '../content/languageFacts';
 import {restFactsOf} from '../content/restFacts';
 import type {Code} from 'mdast';
 import type {LanguageFacts} from '../language/checks/facts';
-import type {SourceFault} from '../language/parser/faults';
+import type {SourceProblem} from '../language/parser/problems';
 import {emptyProject} from '../language/inference/project';
 import {precedenceOf, type Precedence} from '../language/parser/operators';
 import type {SourceFile} from '../language/parser/syntax';
@@ -19,8 +19,8 @@ import type {Page} from '../content/page';
 import {parseSample} from '../content/parsedSample';
 import type {Sample} from '../content/samples';
 import {versionOf, type Site} from '../content/site';
-import {faultAt, type Check, type Fault} from './fault';
-import {skipFaultless} from './skipFaultless';
+import {problemAt, type Check, type Problem} from './problem';
+import {skipClean} from './skipClean';
 
 /** The facts that samples are checked against. */
 interface SampleContext {
@@ -37,13 +37,13 @@ interface SampleContext {
  *      docs/page.md:2:10: no command "lenght" is documented in next. Write "length", …
  *
  * `fragment` exempts a `qs` or `json` sample that doesn't parse, `wrong` one that is wrong on
- * purpose. An unneeded `fragment` or `wrong` is a fault too.
+ * purpose. An unneeded `fragment` or `wrong` is a problem too.
  */
-export const samples: Check = skipFaultless((page, site) => {
+export const samples: Check = skipClean((page, site) => {
   const context = contextOf(page, site);
   return [
-    ...page.samples.flatMap((sample) => faultsOf(sample, context)),
-    ...page.clientTabs.flatMap(tabFaults),
+    ...page.samples.flatMap((sample) => problemsOf(sample, context)),
+    ...page.clientTabs.flatMap(tabProblems),
   ];
 });
 
@@ -60,58 +60,66 @@ function contextOf(page: Page, site: Site): SampleContext {
   };
 }
 
-function faultsOf(sample: Sample, context: SampleContext): Fault[] {
+function problemsOf(sample: Sample, context: SampleContext): Problem[] {
   switch (sample.language) {
     case 'qs':
-      return sourceFaults(sample, context);
+      return sourceProblems(sample, context);
     case 'json':
-      return jsonFaults(sample);
+      return jsonProblems(sample);
     case 'http':
-      return httpFaults(sample, context.rest);
+      return httpProblems(sample, context.rest);
     default:
       return [];
   }
 }
 
-function sourceFaults({code, mark}: Sample, {version, language}: SampleContext): Fault[] {
+function sourceProblems({code, mark}: Sample, {version, language}: SampleContext): Problem[] {
   const precedence = precedenceOf(version);
-  const {file, faults} = parseSample(code, precedence);
-  const all = file ? ruleFaults(file, language, precedence) : faults;
+  const {file, problems} = parseSample(code, precedence);
+  const all = file ? ruleProblems(file, language, precedence) : problems;
   if (mark === 'fragment') {
-    return file ? [markFault(code, 'fragment', 'the sample consists of complete statements')] : [];
+    return file
+      ? [markProblem(code, 'fragment', 'the sample consists of complete statements')]
+      : [];
   }
   if (mark === 'wrong') {
-    return all.length > 0 ? [] : [markFault(code, 'wrong', 'the sample is valid')];
+    return all.length > 0 ? [] : [markProblem(code, 'wrong', 'the sample is valid')];
   }
   const lines = code.value.split('\n');
-  return all.filter((fault) => !isOnPurpose(fault, lines)).map((fault) => atSource(code, fault));
+  return all
+    .filter((problem) => !isOnPurpose(problem, lines))
+    .map((problem) => atSource(code, problem));
 }
 
 /** Applies the rules without a project, since the one around a sample is unknown. */
-function ruleFaults(file: SourceFile, facts: LanguageFacts, precedence: Precedence): SourceFault[] {
+function ruleProblems(
+  file: SourceFile,
+  facts: LanguageFacts,
+  precedence: Precedence,
+): SourceProblem[] {
   const input = {file, facts, precedence, project: emptyProject};
-  return applyRules({...input, bodies: toBodies(input)}).faults;
+  return applyRules({...input, bodies: toBodies(input)}).problems;
 }
 
-function atSource(code: Code, {at, found, hint}: SourceFault): Fault {
-  return faultAt(code, {found, hint, lineOffset: at.line, column: at.column});
+function atSource(code: Code, {at, found, hint}: SourceProblem): Problem {
+  return problemAt(code, {found, hint, lineOffset: at.line, column: at.column});
 }
 
-function jsonFaults({code, mark}: Sample): Fault[] {
+function jsonProblems({code, mark}: Sample): Problem[] {
   try {
     JSON.parse(code.value);
   } catch (error) {
     return mark
       ? []
       : [
-          faultAt(code, {
+          problemAt(code, {
             found: `the JSON does not parse: ${(error as Error).message}`,
             hint: 'Correct it, or mark the fence `json fragment` if it is only an excerpt',
             lineOffset: lineOfJsonError(error as Error, code.value),
           }),
         ];
   }
-  return mark ? [markFault(code, mark, 'the JSON parses')] : [];
+  return mark ? [markProblem(code, mark, 'the JSON parses')] : [];
 }
 
 /** Reads the line from Node's message, which states the position or that the JSON ends too early. */
@@ -120,14 +128,14 @@ function lineOfJsonError({message}: Error, text: string): number {
   return text.slice(0, position === undefined ? undefined : Number(position)).split('\n').length;
 }
 
-function httpFaults({code, mark}: Sample, facts: RestFacts): Fault[] {
+function httpProblems({code, mark}: Sample, facts: RestFacts): Problem[] {
   const requests = readHttp(code.value);
   const versioned = code.value
     .split('\n')
     .findIndex((line) => /^[A-Z]{3,} \S+ HTTP\/[\d.]+$/.test(line));
   if (versioned >= 0) {
     return [
-      faultAt(code, {
+      problemAt(code, {
         found: 'the request line contains the HTTP version',
         hint: 'Leave out "HTTP/1.1": write the method and the path, `POST /rest/Employee`',
         lineOffset: versioned + 1,
@@ -136,7 +144,7 @@ function httpFaults({code, mark}: Sample, facts: RestFacts): Fault[] {
   }
   if (requests[0]?.line !== 1 && !code.value.startsWith('HTTP/')) {
     return [
-      faultAt(code, {
+      problemAt(code, {
         found: 'the HTTP sample does not begin with a request',
         hint: 'Write the method and the path first: `GET /rest/Employee`',
         lineOffset: 1,
@@ -146,13 +154,13 @@ function httpFaults({code, mark}: Sample, facts: RestFacts): Fault[] {
   return [
     ...requests
       .flatMap((request) => checkRequest(request, facts))
-      .map(({line, found, hint}) => faultAt(code, {found, hint, lineOffset: line})),
-    ...(mark ? [] : bodyFaults(code)),
+      .map(({line, found, hint}) => problemAt(code, {found, hint, lineOffset: line})),
+    ...(mark ? [] : bodyProblems(code)),
   ];
 }
 
 /** JSON bodies, from one empty line to the next, can be parsed. */
-function bodyFaults(code: Code): Fault[] {
+function bodyProblems(code: Code): Problem[] {
   return [...code.value.matchAll(/(?<=\n\n)[[{][^]*?(?=\n\n|$)/g)].flatMap(({0: body, index}) => {
     try {
       JSON.parse(body);
@@ -160,7 +168,7 @@ function bodyFaults(code: Code): Fault[] {
     } catch (error) {
       const before = code.value.slice(0, index).split('\n').length - 1;
       return [
-        faultAt(code, {
+        problemAt(code, {
           found: `the JSON of the body does not parse: ${(error as Error).message}`,
           hint: 'Correct it, or mark the fence `http fragment` if something is left out',
           lineOffset: before + lineOfJsonError(error as Error, body),
@@ -178,7 +186,7 @@ const readers: Record<string, (sample: string) => RestRequest[]> = {
 };
 
 /** All tabs show the same request as the HTTP tab, or as the first one if there is no HTTP tab. */
-function tabFaults(codes: Code[]): Fault[] {
+function tabProblems(codes: Code[]): Problem[] {
   const tabs = codes.flatMap((code) => {
     const requests = readers[code.lang ?? '']?.(code.value) ?? [];
     return requests.length > 0 ? [{code, requests}] : [];
@@ -186,7 +194,7 @@ function tabFaults(codes: Code[]): Fault[] {
   const model = tabs.find(({code}) => code.lang === 'http') ?? tabs[0];
   return tabs.flatMap(({code, requests}) =>
     differences(model?.requests ?? [], requests).map(({line, found}) =>
-      faultAt(code, {
+      problemAt(code, {
         found: `the tabs "${tabName(model?.code)}" and "${tabName(code)}" differ: ${found}`,
         hint: 'Show the same request in all tabs',
         lineOffset: line,
@@ -200,8 +208,8 @@ function tabName(code: Code | undefined): string {
   return {http: 'HTTP', bash: 'curl', ts: 'fetch', js: 'fetch'}[code?.lang ?? ''] ?? '';
 }
 
-function markFault(code: Code, mark: string, reason: string): Fault {
-  return faultAt(code, {
+function markProblem(code: Code, mark: string, reason: string): Problem {
+  return problemAt(code, {
     found: `${reason}, but is marked "${mark}"`,
     hint: `Remove the mark "${mark}"`,
   });

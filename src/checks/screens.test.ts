@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {faultsOf} from '../../tests/support/testSite';
+import {problemsOf} from '../../tests/support/testSite';
 import {screens} from './screens';
 
 /** Returns a page that names **Outline** and **Properties**, with the drawing and the text below it. */
@@ -22,24 +22,24 @@ test.each([
   ['a skipped number', 'panel 2: Outline', /^2: the number 2 is where 1 should be/],
   ['a number without a list', 'panel 1: Outline', /^1: the drawing has 1 number, .* 0 items/],
 ])('reports %s', (_, drawing, message) => {
-  expect(faultsOf(screens, page(drawing)).join()).toMatch(message);
+  expect(problemsOf(screens, page(drawing)).join()).toMatch(message);
 });
 
 test('reports a list item about a different part', () => {
-  const faults = faultsOf(screens, page('panel 1: Outline', '1. **Properties**: all of them'));
-  expect(faults.join()).toMatch(
+  const problems = problemsOf(screens, page('panel 1: Outline', '1. **Properties**: all of them'));
+  expect(problems.join()).toMatch(
     /^2: the number 1 is "Outline", but its item.*does not begin with it/,
   );
 });
 
 test('reports a drawing in a list', () => {
-  const faults = faultsOf(screens, '- Item\n\n  ```screen alt="x"\n  text: a\n  ```');
-  expect(faults.join()).toMatch(/^3: a drawn screen is inside other content/);
+  const problems = problemsOf(screens, '- Item\n\n  ```screen alt="x"\n  text: a\n  ```');
+  expect(problems.join()).toMatch(/^3: a drawn screen is inside other content/);
 });
 
 test('accepts a valid drawing', () => {
   const drawing =
     'row\n  panel 1: Outline\n    - *Company\n  canvas 2\n    table: a | b\n      1 | 2';
   const below = '1. **Outline**: the classes\n2. Workspace: the model';
-  expect(faultsOf(screens, page(drawing, below))).toEqual([]);
+  expect(problemsOf(screens, page(drawing, below))).toEqual([]);
 });

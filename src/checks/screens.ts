@@ -12,7 +12,7 @@ import {
 } from '../drawings/screens/readScreen';
 import {versionOf, type Version} from '../content/site';
 import {numberOf} from '../content/numberOf';
-import {faultAt, type Check, type Fault} from './fault';
+import {problemAt, type Check, type Problem} from './problem';
 
 interface Finding {
   found: string;
@@ -34,18 +34,18 @@ const labeled = ['panel', 'tabs', 'bar', 'field'];
 export const screens: Check = ({tree, file}, site) => {
   const version = versionOf(site, file);
   const codes = nodesOf(tree, 'code').filter(({lang}) => lang === 'screen');
-  return codes.flatMap((code): Fault[] => {
+  return codes.flatMap((code): Problem[] => {
     const index = tree.children.indexOf(code);
     if (index < 0) {
       return [
-        faultAt(code, {
+        problemAt(code, {
           found: 'a drawn screen is inside other content',
           hint: 'Put it at the left margin, with an empty line before and after it',
         }),
       ];
     }
     return findingsOf(code, tree.children[index + 1], version).map(({line, ...finding}) =>
-      faultAt(code, {...finding, lineOffset: line ?? 0}),
+      problemAt(code, {...finding, lineOffset: line ?? 0}),
     );
   });
 };

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import {faultsOf} from '../../tests/support/testSite';
+import {problemsOf} from '../../tests/support/testSite';
 import {sectionKeywords} from './sectionKeywords';
 
-const check = (source: string) => faultsOf(sectionKeywords, source).join('\n');
+const check = (source: string) => problemsOf(sectionKeywords, source).join('\n');
 const below = (comment: string) => check(`## Sort\n\n{/* ${comment} */}\n\nSorts.`);
 const many = Array.from({length: 13}, (_, i) => `phrase ${i}`).join(', ');
 
@@ -27,8 +27,8 @@ test.each([
   ['key words: sort rows, order', /^3: the comment begins with "key words"/],
   ['keywrods: sort rows, order', /^3: the comment begins with "keywrods"/],
   ['keywords sort rows, order', /^3: the comment begins with "keywords/],
-])('%s', (comment, fault) => {
-  expect(below(comment)).toMatch(fault);
+])('%s', (comment, problem) => {
+  expect(below(comment)).toMatch(problem);
 });
 
 test.each([

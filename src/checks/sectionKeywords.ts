@@ -1,7 +1,7 @@
 import {distance} from 'fastest-levenshtein';
 import {nodesOf, readComment, type Expression} from '../content/nodes';
 import {numberOf} from '../content/numberOf';
-import {faultAt, quote, type Fault} from './fault';
+import {problemAt, quote, type Problem} from './problem';
 import type {TextCheck} from './checkByText';
 
 const form = '{/* keywords: phrase, phrase */}';
@@ -23,7 +23,7 @@ export const sectionKeywords: TextCheck = ({tree, headings}) => {
       return phrases === undefined
         ? []
         : [...findForm(phrases), ...findRepeated(phrases, text, known)].map((finding) =>
-            faultAt({type: 'comment', position}, finding),
+            problemAt({type: 'comment', position}, finding),
           );
     }),
     ...nodesOf(tree, 'mdxFlowExpression', 'mdxTextExpression').flatMap(findMisplaced),
@@ -77,14 +77,14 @@ function findRepeated(
 }
 
 /** Reports a comment that looks like keywords, but that the parser didn't recognize as such. */
-function findMisplaced(node: Expression): Fault[] {
+function findMisplaced(node: Expression): Problem[] {
   const comment = readComment(node) ?? '';
   if (comment.startsWith('keywords:')) {
     const found = 'the keywords are not directly below a heading';
-    return [faultAt(node, {found, hint: `Write one ${form} on the line below the heading`})];
+    return [problemAt(node, {found, hint: `Write one ${form} on the line below the heading`})];
   }
   const name = /^[\w-]+(?: words?)?/i.exec(comment)?.[0] ?? '';
   return distance(name.toLowerCase().replace(/[ -]/, ''), 'keywords') <= 2
-    ? [faultAt(node, {found: `the comment begins with "${name}"`, hint: `Write ${form}`})]
+    ? [problemAt(node, {found: `the comment begins with "${name}"`, hint: `Write ${form}`})]
     : [];
 }

@@ -1,7 +1,7 @@
 import type {Link} from 'mdast';
 import {isHeading, nodesOf} from '../content/nodes';
 import type {TextCheck} from './checkByText';
-import {faultAt} from './fault';
+import {problemAt} from './problem';
 
 /**
  * The list "See also" names each page once.
@@ -23,7 +23,7 @@ export const seeAlso: TextCheck = ({tree, headings}) => {
   return items.flatMap((link, index) =>
     urls.indexOf(urls[index] ?? '') < index
       ? [
-          faultAt(link, {
+          problemAt(link, {
             found: `"See also" has two links to "${link.url}"`,
             hint: 'Keep one of the lines',
           }),

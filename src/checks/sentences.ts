@@ -1,5 +1,5 @@
 import {sentencesOf, wordsOf, type Sentence} from '../content/sentences';
-import {faultAt, type Fault} from './fault';
+import {problemAt, type Problem} from './problem';
 import type {TextCheck} from './checkByText';
 
 const maxWords = 35;
@@ -23,10 +23,10 @@ export const sentences: TextCheck = (page) =>
   sentencesOf(page).flatMap((sentence) =>
     [lengthFinding(sentence), passiveFinding(sentence)]
       .filter((finding) => finding !== undefined)
-      .map((finding) => faultAt(sentence.block, {...finding, lineOffset: sentence.lineOffset})),
+      .map((finding) => problemAt(sentence.block, {...finding, lineOffset: sentence.lineOffset})),
   );
 
-type Finding = Pick<Fault, 'rule' | 'isSuggestion' | 'found' | 'hint'>;
+type Finding = Pick<Problem, 'rule' | 'isSuggestion' | 'found' | 'hint'>;
 
 function lengthFinding(sentence: Sentence): Finding | undefined {
   const words = wordsOf(sentence);

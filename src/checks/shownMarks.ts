@@ -1,6 +1,6 @@
 import type {Text} from 'mdast';
 import {nodesOf} from '../content/nodes';
-import {faultAt, type Fault} from './fault';
+import {problemAt, type Problem} from './problem';
 import type {TextCheck} from './checkByText';
 import {writtenText} from './writtenText';
 
@@ -57,7 +57,7 @@ const suspicious = /\*\*|__|`|\[\^|\]\(|\]\s+\(|\|/;
 export const shownMarks: TextCheck = ({tree, source}) =>
   nodesOf(tree, 'text')
     .filter(({value}) => suspicious.test(value))
-    .flatMap((text) => faultsOf(text, source))
+    .flatMap((text) => problemsOf(text, source))
     .filter(({found, line}, index, all) => {
       // Code or bold text splits a table's text into several nodes.
       const before = all[index - 1];
@@ -76,12 +76,12 @@ function isJoined(from: number, to: number, source: string): boolean {
     .every((line) => line.trim() !== '');
 }
 
-function faultsOf(text: Text, source: string): Fault[] {
+function problemsOf(text: Text, source: string): Problem[] {
   const written = writtenText(text, source);
   return marks.flatMap(({pattern, found, hint}) => {
     const match = pattern.exec(written);
     return match
-      ? [faultAt(text, {found, hint, lineOffset: linesBefore(written, match.index)})]
+      ? [problemAt(text, {found, hint, lineOffset: linesBefore(written, match.index)})]
       : [];
   });
 }

@@ -1,6 +1,6 @@
 import type {Text} from 'mdast';
 import {nodesOf} from '../content/nodes';
-import {faultAt, type Fault} from './fault';
+import {problemAt, type Problem} from './problem';
 import type {TextCheck} from './checkByText';
 import {writtenText} from './writtenText';
 
@@ -61,14 +61,14 @@ const suspicious = / {2}| [,.]|[,.]\S|[\u200b\u2060\ufeff\u00ad]/;
 export const spacing: TextCheck = ({tree, source}) =>
   nodesOf(tree, 'text')
     .filter(({value}) => suspicious.test(value))
-    .flatMap((text) => faultsOf(text, source));
+    .flatMap((text) => problemsOf(text, source));
 
-function faultsOf(text: Text, source: string): Fault[] {
+function problemsOf(text: Text, source: string): Problem[] {
   const written = writtenText(text, source);
   const start = text.position?.start.offset;
   return mistakes.flatMap(({pattern, found, hint, fixed}) =>
     [...written.matchAll(pattern)].map(({0: mistake, index}) =>
-      faultAt(text, {
+      problemAt(text, {
         found: `${found}: "${around(written, index, mistake.length)}"`,
         hint,
         lineOffset: written.slice(0, index).split('\n').length - 1,

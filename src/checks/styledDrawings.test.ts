@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import {faultsOf} from '../../tests/support/testSite';
+import {problemsOf} from '../../tests/support/testSite';
 import {styledDrawings} from './styledDrawings';
 
-function faults(css: string, meta = 'shown="radio" alt="x"'): string {
-  return faultsOf(styledDrawings, `\`\`\`css ${meta}\n${css}\n\`\`\``).join('\n');
+function problems(css: string, meta = 'shown="radio" alt="x"'): string {
+  return problemsOf(styledDrawings, `\`\`\`css ${meta}\n${css}\n\`\`\``).join('\n');
 }
 
 test.each([
@@ -33,20 +33,20 @@ test.each([
   ['a pseudo-class', 'self:visited { top: 0 }', /^2: the selector "self:visited" has ":visited"/],
   ['a pseudo-element', 'self::marker { top: 0 }', /^2: .* has "::marker"/],
 ])('reports %s, with its line', (_, css, message) => {
-  expect(faults(css)).toMatch(message);
+  expect(problems(css)).toMatch(message);
 });
 
 test('reports an unknown drawing', () => {
-  expect(faults('self { top: 0 }', 'shown="radios" alt="x"')).toMatch(
+  expect(problems('self { top: 0 }', 'shown="radios" alt="x"')).toMatch(
     /^1: .*"radios".*mean "radio"/,
   );
 });
 
 test('reports a text alternative without a drawing', () => {
-  expect(faults('self { top: 0 }', 'alt="x"')).toMatch(/^1: .* no drawing/);
+  expect(problems('self { top: 0 }', 'alt="x"')).toMatch(/^1: .* no drawing/);
 });
 
 test('accepts a component with a drawing, and any sample without one', () => {
-  expect(faults('self .fd-radio__item:hover { color: red; }')).toBe('');
-  expect(faults('div.qodly-progress { color: var(--x); }', '')).toBe('');
+  expect(problems('self .fd-radio__item:hover { color: red; }')).toBe('');
+  expect(problems('div.qodly-progress { color: var(--x); }', '')).toBe('');
 });

@@ -4,7 +4,7 @@ import {metaValue, nodesOf} from '../content/nodes';
 import {drawStyled} from '../drawings/styled/drawStyled';
 import {isShown} from '../drawings/styled/isShown';
 import {styledDrawings as drawings} from '../drawings/styled/readDrawing';
-import {faultAt, type Fault} from './fault';
+import {problemAt, type Problem} from './problem';
 import type {TextCheck} from './checkByText';
 
 /**
@@ -16,27 +16,27 @@ import type {TextCheck} from './checkByText';
 export const styledDrawings: TextCheck = ({tree}) =>
   nodesOf(tree, 'code')
     .filter(({lang}) => lang === 'css')
-    .flatMap((code) => (isShown(code) ? faultsOf(code) : forgottenName(code)));
+    .flatMap((code) => (isShown(code) ? problemsOf(code) : forgottenName(code)));
 
-function faultsOf(code: Code): Fault[] {
+function problemsOf(code: Code): Problem[] {
   const name = metaValue(code, 'shown') ?? '';
   return drawings.includes(name)
     ? drawStyled(code.value, name).findings.map(({line, ...finding}) =>
-        faultAt(code, {...finding, lineOffset: line}),
+        problemAt(code, {...finding, lineOffset: line}),
       )
     : [
-        faultAt(code, {
+        problemAt(code, {
           found: `there is no drawing "${name}" that CSS can be shown on`,
           hint: `Did you mean "${closest(name, drawings)}"?`,
         }),
       ];
 }
 
-function forgottenName(code: Code): Fault[] {
+function forgottenName(code: Code): Problem[] {
   return metaValue(code, 'alt') === undefined
     ? []
     : [
-        faultAt(code, {
+        problemAt(code, {
           found: 'a CSS sample has the alternative text of a drawing, but no drawing',
           hint: 'Write ```css shown="radio" alt="…", with the name of the component',
         }),

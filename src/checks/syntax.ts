@@ -1,22 +1,22 @@
 import type {PageError} from '../content/page';
-import {byPosition, faultAt, type Check, type Fault} from './fault';
+import {byPosition, problemAt, type Check, type Problem} from './problem';
 import {openFencesIn} from './openFences';
 
 /** The page is valid MDX. If it isn't, the other rules have no tree to look at. */
 export const syntax: Check = ({syntaxErrors, source}) => {
-  const causes = [conflictFaults, openFencesIn].map((find) => find(source));
-  const faults =
+  const causes = [conflictProblems, openFencesIn].map((find) => find(source));
+  const problems =
     causes.find((found) => found.length > 0) ??
-    syntaxErrors.map((error) => anchorFault(error, source) ?? faultOf(error)).sort(byPosition);
-  return faults.map((fault, index) =>
-    index === faults.length - 1 ? {...fault, hint: `${fault.hint}. ${more}`} : fault,
+    syntaxErrors.map((error) => anchorProblem(error, source) ?? problemOf(error)).sort(byPosition);
+  return problems.map((problem, index) =>
+    index === problems.length - 1 ? {...problem, hint: `${problem.hint}. ${more}`} : problem,
   );
 };
 
 const more = 'The check reads the rest of the page once this is corrected';
 
 /** Reports the conflict markers of a failed Git merge. */
-function conflictFaults(source: string): Fault[] {
+function conflictProblems(source: string): Problem[] {
   return source.split('\n').flatMap((text, index) =>
     /^<{7} /.test(text)
       ? [
@@ -31,7 +31,7 @@ function conflictFaults(source: string): Fault[] {
 }
 
 /** Reports `## Lock {#lock}`, which Docusaurus accepted before MDX 3. */
-function anchorFault({line = 1}: PageError, source: string): Fault | undefined {
+function anchorProblem({line = 1}: PageError, source: string): Problem | undefined {
   const [, anchor] = /^#+ .*\{#([\w-]+)\}\s*$/.exec(source.split('\n')[line - 1] ?? '') ?? [];
   return anchor === undefined
     ? undefined
@@ -100,10 +100,10 @@ const explanations: Explanation[] = [
   },
 ];
 
-function faultOf({reason, line = 1, column, isYaml}: PageError) {
+function problemOf({reason, line = 1, column, isYaml}: PageError) {
   if (isYaml) {
     return {
-      ...faultAt(undefined, {
+      ...problemAt(undefined, {
         found: `the front matter is not valid YAML: ${reason}`,
         hint: 'Write `key: value` on each line, and put a value with `:` or quotes in quotes',
       }),
@@ -116,7 +116,7 @@ function faultOf({reason, line = 1, column, isYaml}: PageError) {
   const opened = /^Expected a closing tag for `<[^>]*>` \((\d+):/.exec(reason)?.[1];
   const fill = (text: string) => text.replaceAll('$1', name);
   return {
-    ...faultAt(undefined, {
+    ...problemAt(undefined, {
       found: `not valid MDX: ${fill(known?.found ?? reason)}`,
       hint: fill(known?.hint ?? 'Put `{` and `<` in backticks, or a `\\` before them'),
     }),

@@ -1,6 +1,6 @@
 import {nodesOf} from '../content/nodes';
 import {numberOf} from '../content/numberOf';
-import {faultAt} from './fault';
+import {problemAt} from './problem';
 import type {TextCheck} from './checkByText';
 
 /**
@@ -15,7 +15,7 @@ export const tableCells: TextCheck = ({tree}) =>
     return rows
       .filter(({children}) => children.length !== expected)
       .map((row) =>
-        faultAt(row, {
+        problemAt(row, {
           found: `a row of ${numberOf(row.children.length, 'cell')} in a table of ${numberOf(expected, 'column')}`,
           hint: 'Write every cell, even an empty one; a pipe that belongs to the text is `\\|`',
         }),

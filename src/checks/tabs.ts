@@ -1,5 +1,5 @@
 import {attributeValue, isJsxElement, nodesOf, type JsxElement} from '../content/nodes';
-import {faultAt, type Fault} from './fault';
+import {problemAt, type Problem} from './problem';
 import type {TextCheck} from './checkByText';
 
 /**
@@ -15,12 +15,12 @@ export const tabs: TextCheck = ({tree}) => {
   const lone = elements.filter((element) => element.name === 'TabItem' && !inGroups.has(element));
   return [
     ...lone.map((tab) =>
-      faultAt(tab, {
+      problemAt(tab, {
         found: 'the tab is outside of <Tabs>',
         hint: 'Write <Tabs groupId="…"> before the first tab, and </Tabs> after the last',
       }),
     ),
-    ...groups.flatMap(groupFaults),
+    ...groups.flatMap(groupProblems),
   ];
 };
 
@@ -28,7 +28,7 @@ function tabsIn({children}: JsxElement): JsxElement[] {
   return children.filter(isJsxElement).filter(({name}) => name === 'TabItem');
 }
 
-function groupFaults(group: JsxElement): Fault[] {
+function groupProblems(group: JsxElement): Problem[] {
   const items = tabsIn(group);
   const values = items.map((tab) => attributeValue(tab, 'value') ?? '');
   const labels = items.map((tab, index) => attributeValue(tab, 'label') ?? values[index] ?? '');
@@ -37,7 +37,7 @@ function groupFaults(group: JsxElement): Fault[] {
   );
   return [
     ...others.map((child) =>
-      faultAt(child, {
+      problemAt(child, {
         found: 'text between tabs, which readers never see',
         hint: 'Put it in a <TabItem>',
       }),
@@ -46,7 +46,7 @@ function groupFaults(group: JsxElement): Fault[] {
       const value = values[index] ?? '';
       if (value === '') {
         return [
-          faultAt(tab, {
+          problemAt(tab, {
             found: 'a tab without a value',
             hint: 'Write <TabItem value="http" label="HTTP">',
           }),
@@ -54,7 +54,7 @@ function groupFaults(group: JsxElement): Fault[] {
       }
       if (values.indexOf(value) < index) {
         return [
-          faultAt(tab, {
+          problemAt(tab, {
             found: `two tabs with the value "${value}"`,
             hint: 'Give each tab of the group its own value',
           }),
@@ -62,7 +62,7 @@ function groupFaults(group: JsxElement): Fault[] {
       }
       return labels.indexOf(labels[index] ?? '') < index
         ? [
-            faultAt(tab, {
+            problemAt(tab, {
               found: `two tabs with the label "${labels[index]}"`,
               hint: 'Give each tab of the group its own label, so that readers can tell them apart',
             }),

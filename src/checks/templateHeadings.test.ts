@@ -1,49 +1,49 @@
 import {expect, test} from 'vitest';
-import {faultsOf} from '../../tests/support/testSite';
+import {problemsOf} from '../../tests/support/testSite';
 import {templateHeadings} from './templateHeadings';
 
-function faults(kind: string, ...headings: string[]): string {
+function problems(kind: string, ...headings: string[]): string {
   const source = [`---\nkind: ${kind}\n---`, ...headings].join('\n\n');
-  return faultsOf(templateHeadings, source).join('\n');
+  return problemsOf(templateHeadings, source).join('\n');
 }
 
 test('a command follows its template', () => {
-  expect(faults('command', '## Description', '## Examples', '## See also')).toBe('');
+  expect(problems('command', '## Description', '## Examples', '## See also')).toBe('');
 });
 
 test('reports a missing heading', () => {
-  expect(faults('command', '## Description', '## Examples')).toMatch(
+  expect(problems('command', '## Description', '## Examples')).toMatch(
     /heading "## See also" is missing\. Follow src\/templates\/command\.md/,
   );
 });
 
 test("reports a heading that isn't in the template", () => {
-  expect(faults('command', '## Description', '## Examples', '## Remarks', '## See also')).toMatch(
+  expect(problems('command', '## Description', '## Examples', '## Remarks', '## See also')).toMatch(
     /^9: the template has no heading "## Remarks"/,
   );
 });
 
 test('reports headings in the wrong order', () => {
-  expect(faults('command', '## Examples', '## Description', '## See also')).toMatch(
+  expect(problems('command', '## Examples', '## Description', '## See also')).toMatch(
     /^7: the headings are in a different order/,
   );
 });
 
 test('a command may have a section on security', () => {
   const headings = ['## Description', '## Security', '## Examples', '## See also'];
-  expect(faults('command', ...headings)).toBe('');
+  expect(problems('command', ...headings)).toBe('');
 });
 
 test('a class may have headings for its concepts before its members, and only there', () => {
   const before = ['## How to get one', '## States of a worker', '## Members', '## `.save()`'];
-  expect(faults('class', ...before, '## See also')).toBe('');
-  expect(faults('class', '## How to get one', '## Members', '## Orders', '## See also')).toMatch(
+  expect(problems('class', ...before, '## See also')).toBe('');
+  expect(problems('class', '## How to get one', '## Members', '## Orders', '## See also')).toMatch(
     /^9: the template has no heading "## Orders" after "## Members"/,
   );
 });
 
 test('a class has headings for its members', () => {
-  expect(faults('class', '## Members', '## `.save()`', '## `4D.File.new()`')).not.toMatch(
+  expect(problems('class', '## Members', '## `.save()`', '## `4D.File.new()`')).not.toMatch(
     /has no heading/,
   );
 });

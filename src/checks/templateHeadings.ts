@@ -5,7 +5,7 @@ import {pageKinds, type PageKind} from '../config/pageKinds';
 import {isMemberName, readHeadings} from '../content/headings';
 import {parsePage} from '../content/parsePage';
 import {unixLines} from '../content/unixLines';
-import {faultAt, quote, type Fault} from './fault';
+import {problemAt, quote, type Problem} from './problem';
 import type {TextCheck} from './checkByText';
 
 /** The number of times that a page may have a second-level heading of its template. */
@@ -44,8 +44,8 @@ export const templateHeadings: TextCheck = (page) => {
       (candidate) =>
         candidate.occurrence === 'once' && !headings.some(({text}) => text === candidate.text),
     )
-    .map(({text}): Fault => ({
-      ...faultAt(undefined, {found: `the heading "## ${text}" is missing`, hint}),
+    .map(({text}): Problem => ({
+      ...problemAt(undefined, {found: `the heading "## ${text}" is missing`, hint}),
       isUnfinished: true,
     }));
 
@@ -55,7 +55,7 @@ export const templateHeadings: TextCheck = (page) => {
   );
   const unordered = misplaced
     ? [
-        faultAt(misplaced.node, {
+        problemAt(misplaced.node, {
           found: `the headings are in a different order from ${quote(names)}`,
           hint,
         }),
@@ -75,7 +75,7 @@ export const templateHeadings: TextCheck = (page) => {
         free < 0 || (hasMembers && headings.indexOf(heading) > endOfFree && endOfFree >= 0),
     )
     .map(({node, text}) =>
-      faultAt(node, {
+      problemAt(node, {
         found: `the template has no heading "## ${text}"${free < 0 ? '' : ` after "## ${afterFree}"`}`,
         hint,
       }),

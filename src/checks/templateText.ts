@@ -7,7 +7,7 @@ import {memoizeBy} from '../content/memoize';
 import {nodesOf} from '../content/nodes';
 import {parsePage} from '../content/parsePage';
 import {unixLines} from '../content/unixLines';
-import type {Fault} from './fault';
+import type {Problem} from './problem';
 import {lineOfKey} from './frontMatter';
 import type {TextCheck} from './checkByText';
 
@@ -36,7 +36,7 @@ export const templateText: TextCheck = ({frontMatter, source, tree}) => {
   ];
   return texts
     .filter(({text}) => textsOf(kind).has(text))
-    .map(({line, text}): Fault => ({
+    .map(({line, text}): Problem => ({
       line,
       found: `"${text}" is from src/templates/${kind}.md`,
       hint: 'Replace it with your own text, or delete it',

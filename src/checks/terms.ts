@@ -10,7 +10,7 @@ import {
   termsOf,
   termsRoute,
 } from '../content/terms';
-import {faultAt, type Check, type Fault} from './fault';
+import {problemAt, type Check, type Problem} from './problem';
 import {lineOfKey} from './frontMatter';
 
 /** Maximum length that fits on a card. */
@@ -30,14 +30,14 @@ export const terms: Check = (page, site) => {
     : [];
 };
 
-function findInList(page: Page): Fault[] {
+function findInList(page: Page): Problem[] {
   const rows = termRowsOf(page.tree);
   const known = new Set<string>();
   return rows.flatMap((row, index) => {
     const [term] = readTerm(row);
     if (!term) {
       return [
-        faultAt(row, {
+        problemAt(row, {
           found: 'the row has no link to an explanation of the term',
           hint: 'Write | [term](./page.md#section), other name | One sentence. |',
         }),
@@ -47,7 +47,7 @@ function findInList(page: Page): Fault[] {
     term.names.forEach((name) => known.add(name));
     return [
       ...again.map((name) =>
-        faultAt(row, {found: `the term "${name}" is listed twice`, hint: 'Keep one of the rows'}),
+        problemAt(row, {found: `the term "${name}" is listed twice`, hint: 'Keep one of the rows'}),
       ),
       ...findOrder(row, rows[index - 1]),
       ...findMeaning(row, term.meaning),
@@ -55,12 +55,12 @@ function findInList(page: Page): Fault[] {
   });
 }
 
-function findOrder(row: TableRow, before: TableRow | undefined): Fault[] {
+function findOrder(row: TableRow, before: TableRow | undefined): Problem[] {
   const [term] = readTerm(row);
   const [other] = before && isNextTo(before, row) ? readTerm(before) : [];
   return term && other && term.name.localeCompare(other.name, 'en') < 0
     ? [
-        faultAt(row, {
+        problemAt(row, {
           found: `the term "${term.name}" follows "${other.name}"`,
           hint: 'Sort the terms of a table in alphabetical order',
         }),
@@ -73,19 +73,19 @@ function isNextTo(before: TableRow, row: TableRow): boolean {
   return before.position?.end.line === (row.position?.start.line ?? 0) - 1;
 }
 
-function findMeaning(row: TableRow, meaning: string): Fault[] {
+function findMeaning(row: TableRow, meaning: string): Problem[] {
   const isSentence = /^[^.!?]+(?:[.!?]\S[^.!?]*)*\.$/.test(meaning);
   return isSentence && meaning.length <= maxLength
     ? []
     : [
-        faultAt(row, {
+        problemAt(row, {
           found: `the meaning "${meaning}" has ${meaning.length} characters`,
           hint: `Write one sentence of at most ${maxLength} characters, with a period`,
         }),
       ];
 }
 
-function findOrdinaryWords(page: Page, version: Version): Fault[] {
+function findOrdinaryWords(page: Page, version: Version): Problem[] {
   const words = page.frontMatter.ordinary_words ?? [];
   if (!Array.isArray(words) || words.length === 0) {
     return [];
@@ -103,7 +103,7 @@ function findOrdinaryWords(page: Page, version: Version): Fault[] {
       .flatMap((text) => termsIn(text, version).map(({term}) => term.name)),
   );
   const line = lineOfKey(page.source, 'ordinary_words');
-  return words.flatMap((word): Fault[] => {
+  return words.flatMap((word): Problem[] => {
     if (!listed.has(word)) {
       const found = `"${word}" is an ordinary word here, but the version has no such term`;
       return [{line, found, hint: `Write the name of a term in ${termsRoute}.md, or delete it`}];

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {faultsOf, testSite} from '../../tests/support/testSite';
+import {problemsOf, testSite} from '../../tests/support/testSite';
 import {Page} from '../content/page';
 import {bareUrls} from './bareUrls';
 import {images} from './images';
@@ -16,27 +16,27 @@ describe('a row of a table', () => {
   const table = (row: string) => `| Name | Value |\n|---|---|\n| a | |\n${row}`;
 
   test('has as many cells as the header, even if they are empty', () => {
-    expect(faultsOf(tableCells, table('| `a \\| b` | 1 |'))).toEqual([]);
+    expect(problemsOf(tableCells, table('| `a \\| b` | 1 |'))).toEqual([]);
   });
 
   test.each([
     ['| b |', /^4: a row of 1 cell in a table of 2 columns/],
     ['| b | 1 | 2 |', /^4: a row of 3 cells/],
   ])('is reported if it has a different number of cells: %s', (row, message) => {
-    expect(faultsOf(tableCells, table(row)).join()).toMatch(message);
+    expect(problemsOf(tableCells, table(row)).join()).toMatch(message);
   });
 });
 
 test('an address has link text, or is inline code', () => {
-  expect(faultsOf(bareUrls, '[Qodly](https://qodly.com), `https://qodly.com`')).toEqual([]);
-  expect(faultsOf(bareUrls, 'a\n\nSee https://qodly.com').join()).toMatch(
+  expect(problemsOf(bareUrls, '[Qodly](https://qodly.com), `https://qodly.com`')).toEqual([]);
+  expect(problemsOf(bareUrls, 'a\n\nSee https://qodly.com').join()).toMatch(
     /^3: the address https:\/\/qodly\.com is written out in the text/,
   );
 });
 
 describe('the text', () => {
   test('may contain reported words as code', () => {
-    expect(faultsOf(wording, '`TODO` is a word.\n\n```text\nplease\n```')).toEqual([]);
+    expect(problemsOf(wording, '`TODO` is a word.\n\n```text\nplease\n```')).toEqual([]);
   });
 
   test.each([
@@ -48,7 +48,7 @@ describe('the text', () => {
     'The message "Please try again later" and **Please wait** are on the screen.',
     'Names that please readers; a note that explains it.',
   ])('may use any word that carries meaning: %s', (text) => {
-    expect(faultsOf(wording, text)).toEqual([]);
+    expect(problemsOf(wording, text)).toEqual([]);
   });
 
   test.each([
@@ -60,7 +60,7 @@ describe('the text', () => {
     ['It is in the\nthe string.', /^1: "the the" .*once/],
     ['It just works.', /"just works" .*Delete it/],
   ])('is reported if it is unfinished or has filler: %s', (text, message) => {
-    expect(faultsOf(wording, text).join()).toMatch(message);
+    expect(problemsOf(wording, text).join()).toMatch(message);
   });
 });
 
@@ -68,19 +68,23 @@ describe('a sentence', () => {
   const long = `Word ${'word '.repeat(34)}`.trim();
 
   test('has 35 words at most, in paragraphs, lists and cells', () => {
-    expect(faultsOf(sentences, `${long}. ${long}. \`a\` ${long.slice(5)}.`)).toEqual([]);
-    expect(faultsOf(sentences, `- a\n- b. And ${long}`).join()).toMatch(/^2: .* 36 words: "And/);
-    expect(faultsOf(sentences, `| a |\n|---|\n| word ${long} |`).join()).toMatch(/^3: .* 36 words/);
-    expect(faultsOf(sentences, `A.\nB. And ${long}`).join()).toMatch(/^2: /);
+    expect(problemsOf(sentences, `${long}. ${long}. \`a\` ${long.slice(5)}.`)).toEqual([]);
+    expect(problemsOf(sentences, `- a\n- b. And ${long}`).join()).toMatch(/^2: .* 36 words: "And/);
+    expect(problemsOf(sentences, `| a |\n|---|\n| word ${long} |`).join()).toMatch(
+      /^3: .* 36 words/,
+    );
+    expect(problemsOf(sentences, `A.\nB. And ${long}`).join()).toMatch(/^2: /);
   });
 
   test('counts inline code as one word', () => {
-    expect(faultsOf(sentences, `\`if a. Then b\` ${long.slice(5)}.`)).toEqual([]);
+    expect(problemsOf(sentences, `\`if a. Then b\` ${long.slice(5)}.`)).toEqual([]);
   });
 
   test('has two passives at most', () => {
-    expect(faultsOf(sentences, 'It is sent when it is asked for. It is read.')).toEqual([]);
-    expect(faultsOf(sentences, 'It is sent when it is read or was not asked for.').join()).toMatch(
+    expect(problemsOf(sentences, 'It is sent when it is asked for. It is read.')).toEqual([]);
+    expect(
+      problemsOf(sentences, 'It is sent when it is read or was not asked for.').join(),
+    ).toMatch(
       /^1: a sentence with 3 passives: "is sent", "is read", "was not asked"\. Use the active voice/,
     );
   });
@@ -89,7 +93,7 @@ describe('a sentence', () => {
 describe('a product', () => {
   test('has its official spelling, except in labels, addresses, and files', () => {
     const text = '**Json**, qodly.com, @qodly/cli, application/json, Api-key, package.json, Qodly.';
-    expect(faultsOf(productNames, text)).toEqual([]);
+    expect(problemsOf(productNames, text)).toEqual([]);
   });
 
   test.each([
@@ -99,7 +103,7 @@ describe('a product', () => {
     ['Written in Qodly Script', 'QodlyScript'],
     ['The Url', 'URL'],
   ])('is reported if it is misspelled: %s', (text, name) => {
-    expect(faultsOf(productNames, `A\n\n${text}`).join()).toMatch(`Write "${name}"`);
+    expect(problemsOf(productNames, `A\n\n${text}`).join()).toMatch(`Write "${name}"`);
   });
 });
 
@@ -107,15 +111,15 @@ describe('a sample', () => {
   const sample = (code: string, language = 'qs') => `\`\`\`${language}\n${code}\n\`\`\``;
 
   test("is indented with tabs if it's QodlyScript", () => {
-    expect(faultsOf(sampleForm, sample('if(a)\n\tb = 1\nend'))).toEqual([]);
-    expect(faultsOf(sampleForm, sample('{\n  "a": 1\n}', 'json'))).toEqual([]);
-    expect(faultsOf(sampleForm, sample('if(a)\n  b = 1\nend')).join()).toMatch(
+    expect(problemsOf(sampleForm, sample('if(a)\n\tb = 1\nend'))).toEqual([]);
+    expect(problemsOf(sampleForm, sample('{\n  "a": 1\n}', 'json'))).toEqual([]);
+    expect(problemsOf(sampleForm, sample('if(a)\n  b = 1\nend')).join()).toMatch(
       /^3: a line .* with spaces\. Indent QodlyScript with tabs/,
     );
   });
 
   test('has meaningful names', () => {
-    expect(faultsOf(sampleForm, sample('a = 1\nfoo = 2')).join()).toMatch(
+    expect(problemsOf(sampleForm, sample('a = 1\nfoo = 2')).join()).toMatch(
       /^3: the name "foo" in a sample/,
     );
   });
@@ -140,14 +144,14 @@ describe('an image', () => {
 
   afterEach(() => fs.rmSync(folder, {recursive: true}));
 
-  const faults = (source: string) =>
+  const problems = (source: string) =>
     images(
       new Page({file: path.join(folder, 'page.md'), path: 'page.md', source}),
       testSite({next: {}}),
     ).map(({line, found}) => `${line}: ${found}`);
 
   test('is a small file next to the page, with a text alternative', () => {
-    expect(faults('![The console](small.png)\n\n![A line](./plain.svg)')).toEqual([]);
+    expect(problems('![The console](small.png)\n\n![A line](./plain.svg)')).toEqual([]);
   });
 
   test.each([
@@ -162,7 +166,7 @@ describe('an image', () => {
     ['![A](script.svg)', /has a script/],
     ['![A](handler.svg)', /has a script/],
   ])('is reported otherwise: %s', (source, message) => {
-    expect(faults(source).join()).toMatch(message);
+    expect(problems(source).join()).toMatch(message);
   });
 });
 

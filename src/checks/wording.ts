@@ -1,6 +1,6 @@
 import type {Text} from 'mdast';
 import {nodesOf} from '../content/nodes';
-import {faultAt, type Fault} from './fault';
+import {problemAt, type Problem} from './problem';
 import type {TextCheck} from './checkByText';
 
 interface Pattern {
@@ -65,14 +65,14 @@ export const wording: TextCheck = ({tree}) => {
   const labels = new Set(nodesOf(tree, 'strong').flatMap((label) => nodesOf(label, 'text')));
   return nodesOf(tree, 'text')
     .filter((text) => suspicious.test(text.value) && !labels.has(text))
-    .flatMap(faultsOf);
+    .flatMap(problemsOf);
 };
 
-function faultsOf(text: Text): Fault[] {
+function problemsOf(text: Text): Problem[] {
   const value = withoutQuotations(text.value);
   return patterns.flatMap(({rule, words, hint}) =>
     [...value.matchAll(words)].map(({0: found, index}) =>
-      faultAt(text, {
+      problemAt(text, {
         rule,
         ...(rule === 'filler' && {isSuggestion: true}),
         found: `"${found.replace(/\s+/g, ' ')}" in the text`,

@@ -1,7 +1,7 @@
 import {readHttp} from '../rest/readHttp';
 import {showsFailure} from './errorHandling';
-import type {ExcusableCheck} from './exceptions';
-import {faultAt} from './fault';
+import type {CheckWithExceptions} from './exceptions';
+import {problemAt} from './problem';
 
 /**
  * A page of the REST API with a request that writes shows how one fails, or says that the response is
@@ -9,7 +9,7 @@ import {faultAt} from './fault';
  *
  * good: `POST /rest/Employee?$method=update`, and a response with `__ERROR`
  */
-export const writeFailures: ExcusableCheck = (page) => {
+export const writeFailures: CheckWithExceptions = (page) => {
   const write = page.samples.find(
     ({code, language}) =>
       language === 'http' && readHttp(code.value).some(({method}) => method !== 'GET'),
@@ -21,7 +21,7 @@ export const writeFailures: ExcusableCheck = (page) => {
     ? [
         {
           subject: page.route,
-          ...faultAt(write.code, {
+          ...problemAt(write.code, {
             found: "the page has a request that writes, but doesn't show one that fails",
             hint: 'Add the response of one that fails; if it is unknown, write "Not specified" and the case',
           }),

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
-import {formatFault, type Fault} from '../checks/fault';
+import {formatProblem, type Problem} from '../checks/problem';
 import {Page} from '../content/page';
 import {pageInFile, pathInVersion, readSite, versionOf, type Site} from '../content/site';
 import {unixLines} from '../content/unixLines';
@@ -13,7 +13,7 @@ export interface SiteOptions {
 }
 
 /**
- * Fails the build for a page with faults, and reports all of them. Runs first, because the other
+ * Fails the build for a page with problems, and reports all of them. Runs first, because the other
  * transforms rely on its checks.
  */
 const checkPageTransform: Plugin<[SiteOptions], Root> =
@@ -22,16 +22,16 @@ const checkPageTransform: Plugin<[SiteOptions], Root> =
     // Loaded lazily: the site's configuration imports this file, but doesn't need the parser.
     const {checkPage} = await import('../checks');
     const site = readSite(siteDir);
-    const faults = checkPage(pageOf(file, tree, site), site);
+    const problems = checkPage(pageOf(file, tree, site), site);
     failWith(
-      faults.filter(({isSuggestion}) => !isSuggestion),
+      problems.filter(({isSuggestion}) => !isSuggestion),
       file,
     );
   };
 
 export default checkPageTransform;
 
-/** Returns the site's object for a versioned page, whose faults are cached by text. */
+/** Returns the site's object for a versioned page, whose problems are cached by text. */
 function pageOf(file: VFile, tree: Root, site: Site): Page {
   const source = unixLines(String(file.value));
   const known = versionOf(site, file.path) && pageInFile(site, file.path);
@@ -41,11 +41,11 @@ function pageOf(file: VFile, tree: Root, site: Site): Page {
       new Page({file: file.path, path: pathInVersion(site, file.path), source, tree});
 }
 
-/** Fails the build if there are any faults. */
-export function failWith(faults: readonly Fault[], file: VFile): void {
-  const [first] = faults;
+/** Fails the build if there are any problems. */
+export function failWith(problems: readonly Problem[], file: VFile): void {
+  const [first] = problems;
   if (first) {
-    const text = faults.map((fault) => formatFault(fault, file.path, file.cwd)).join('\n');
+    const text = problems.map((problem) => formatProblem(problem, file.path, file.cwd)).join('\n');
     file.fail(text, {line: first.line, column: first.column ?? 1}, 'qodly-docs');
   }
 }

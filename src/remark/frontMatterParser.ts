@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
-import {formatFault} from '../checks/fault';
+import {formatProblem} from '../checks/problem';
 import {frontMatter} from '../checks/frontMatter';
 import {syntax} from '../checks/syntax';
 import {isLive} from '../config/devServer';
@@ -26,16 +26,18 @@ const parseStrictly: Parser = ({defaultParseFrontMatter, ...file}, siteDir) => {
   const invalid = isValidPage(page) ? [] : syntax(page, site);
   const isPartial = path.basename(file.filePath).startsWith('_');
   const isPage = versionOf(site, file.filePath) !== undefined && !isPartial;
-  const faults = isPage && invalid.length === 0 ? frontMatter(page) : invalid;
-  if (faults.length > 0) {
-    throw new Error(faults.map((fault) => formatFault(fault, file.filePath, siteDir)).join('\n'));
+  const problems = isPage && invalid.length === 0 ? frontMatter(page) : invalid;
+  if (problems.length > 0) {
+    throw new Error(
+      problems.map((problem) => formatProblem(problem, file.filePath, siteDir)).join('\n'),
+    );
   }
   return defaultParseFrontMatter(file);
 };
 
 /**
  * Lists an invalid page with the part of its front matter that can be read, so the dev server keeps
- * running. The runtime shows the faults when the page is opened.
+ * running. The runtime shows the problems when the page is opened.
  */
 const parseLeniently: Parser = ({filePath, fileContent}, siteDir) => {
   const page = pageOf({filePath, fileContent}, siteDir);

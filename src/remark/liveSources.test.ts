@@ -13,7 +13,7 @@ test('shows the source, and its result below', async () => {
   );
 });
 
-test('reports faults in the source at their lines on the page', async () => {
+test('reports problems in the source at their lines on the page', async () => {
   const text = '````mdx live\n```qs signature\nlength(a : strng)\n```\n````';
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
   fs.writeFileSync(path.join(siteDir, 'versions.json'), '[]');

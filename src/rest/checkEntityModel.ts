@@ -1,7 +1,7 @@
-import {checkPath, unknownDataclass, type ModelFault} from '../language/checks/checkPath';
+import {checkPath, unknownDataclass, type ModelProblem} from '../language/checks/checkPath';
 import type {DataModel} from '../language/checks/dataModel';
 
-type ModelJsonFault = ModelFault & {line: number};
+type ModelJsonProblem = ModelProblem & {line: number};
 
 /**
  * Checks that the entities in JSON use only dataclasses and attributes of the model. An entity
@@ -14,14 +14,14 @@ export function checkEntityModel(
   text: string,
   model: DataModel,
   dataclass?: string,
-): ModelJsonFault[] {
+): ModelJsonProblem[] {
   return entitiesIn(parseOrNull(text), dataclass, model)
     .flatMap(({className, keys}) =>
       model.has(className)
         ? keys.flatMap((key) => checkPath(className, key, model))
         : [unknownDataclass(className, model)],
     )
-    .map((fault) => ({line: lineOf(fault.name, text), ...fault}));
+    .map((problem) => ({line: lineOf(problem.name, text), ...problem}));
 }
 
 interface JsonEntity {

@@ -8,7 +8,7 @@ export interface RestFacts {
   methods: Set<string>;
 }
 
-interface RequestFault {
+interface RequestProblem {
   line: number;
   found: string;
   hint: string;
@@ -21,10 +21,10 @@ const segmentPattern = /^[$\w{}.,*@-]+(?::[\w{}]+)?(?:\([^()]*\)|\[[^[\]]*\])?$/
 export function checkRequest(
   {method, path, parameters, line}: RestRequest,
   facts: RestFacts,
-): RequestFault[] {
-  const faults: RequestFault[] = [];
+): RequestProblem[] {
+  const problems: RequestProblem[] = [];
   if (facts.methods.size > 0 && !facts.methods.has(method)) {
-    faults.push({
+    problems.push({
       line,
       found: `no API page in this version documents the method "${method}"`,
       hint: `Use one of ${[...facts.methods].join(', ')}`,
@@ -35,12 +35,12 @@ export function checkRequest(
   if (path !== undefined && root !== 'rest') {
     // The project's HTTP handlers have their own paths, and no `$` parameters.
     return names.length === 0 && path.startsWith('/') && root.toLowerCase() !== 'rest'
-      ? faults
-      : [...faults, {line, found: `the path "${path}" is outside /rest/`, hint: 'Write /rest/…'}];
+      ? problems
+      : [...problems, {line, found: `the path "${path}" is outside /rest/`, hint: 'Write /rest/…'}];
   }
   for (const segment of segments) {
     if (segment !== '' && !segmentPattern.test(segment)) {
-      faults.push({
+      problems.push({
         line,
         found: `"${segment}" is not a valid path segment`,
         hint: 'Write a name, with an optional key or index: Employee, Employee(1), Employee[1]',
@@ -49,12 +49,12 @@ export function checkRequest(
   }
   for (const name of names) {
     if (facts.parameters.size > 0 && !facts.parameters.has(name)) {
-      faults.push({
+      problems.push({
         line,
         found: `no API page in this version documents "${name}"`,
         hint: `Did you mean "${closest(name, [...facts.parameters])}"? To add one, name it in backticks on an API page`,
       });
     }
   }
-  return faults;
+  return problems;
 }

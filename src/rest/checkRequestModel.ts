@@ -1,9 +1,9 @@
 import {pathsInOrder, pathsInQuery} from '../language/checks/attributePaths';
-import {checkPath, unknownDataclass, type ModelFault} from '../language/checks/checkPath';
+import {checkPath, unknownDataclass, type ModelProblem} from '../language/checks/checkPath';
 import type {DataModel} from '../language/checks/dataModel';
 import type {RestRequest} from './request';
 
-type ModelRequestFault = ModelFault & {line: number};
+type ModelRequestProblem = ModelProblem & {line: number};
 
 /** Readers of the attribute names in each parameter's value, which may be in double quotes. */
 const readers: Record<string, (value: string) => string[]> = {
@@ -24,7 +24,7 @@ export function checkRequestModel(
   {method, path, parameters, line}: RestRequest,
   model: DataModel,
   functions: ReadonlySet<string>,
-): ModelRequestFault[] {
+): ModelRequestProblem[] {
   const [, root, first = '', ...rest] = path?.split('/') ?? [];
   const segments = first === '$catalog' ? rest : [first, ...rest];
   const name = /^\w+/.exec(segments[0] ?? '')?.[0] ?? '';
@@ -35,14 +35,14 @@ export function checkRequestModel(
   if (!model.has(name)) {
     return [{line, ...unknownDataclass(name, model)}];
   }
-  const faults: ModelFault[] = [];
+  const problems: ModelProblem[] = [];
   let dataclass = name;
   for (const segment of segments.slice(1)) {
     const names = segment.replace(/[:([].*$/, '').split(',');
     if (method !== 'GET' || segment.startsWith('$') || names.some((name) => functions.has(name))) {
       break;
     }
-    faults.push(
+    problems.push(
       ...names
         .filter((name) => /^\w/.test(name))
         .flatMap((name) => checkPath(dataclass, name, model)),
@@ -53,11 +53,11 @@ export function checkRequestModel(
     const paths = readers[parameter]?.(value.replace(/^"|"$/g, '')) ?? [];
     // `/Company(1)/employees?$expand=employees` names the relation that the path has already followed.
     const isFollowed = (attribute: string) => segments.slice(1).includes(attribute);
-    faults.push(
+    problems.push(
       ...paths
         .filter((path) => !isFollowed(path))
         .flatMap((path) => checkPath(dataclass, path, model)),
     );
   }
-  return faults.map((fault) => ({line, ...fault}));
+  return problems.map((problem) => ({line, ...problem}));
 }

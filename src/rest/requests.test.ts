@@ -90,7 +90,7 @@ describe('checks requests against the API pages:', () => {
     methods: new Set(['GET', 'POST']),
     parameters: new Set(['$top', '$filter', '$catalog', '$entityset']),
   };
-  const faults = (sample: string) =>
+  const problems = (sample: string) =>
     readHttp(sample).flatMap((request) => checkRequest(request, facts));
 
   test.each([
@@ -105,7 +105,7 @@ describe('checks requests against the API pages:', () => {
     'GET /rest/Product/show?name=Desk',
     'POST /upload',
   ])('accepts %s', (sample) => {
-    expect(faults(sample)).toEqual([]);
+    expect(problems(sample)).toEqual([]);
   });
 
   test.each([
@@ -118,7 +118,7 @@ describe('checks requests against the API pages:', () => {
     ['GET /rest/Employee(1', /"Employee\(1" is not a valid path segment/],
   ])('rejects %s', (sample, message) => {
     expect(
-      faults(sample)
+      problems(sample)
         .map(({line, found, hint}) => `${line}: ${found}. ${hint}`)
         .join(),
     ).toMatch(message);

@@ -59,11 +59,11 @@ export function filesIn(directory: string): string[] {
     .sort();
 }
 
-const faultForm = '.github/ISSUE_TEMPLATE/fault-on-a-page.yml';
+const problemForm = '.github/ISSUE_TEMPLATE/problem-on-a-page.yml';
 
 /**
  * Updates the list of versions and everything that shows it: the tables in README and CONTRIBUTING, and
- * the issue form for faults.
+ * the issue form for problems.
  */
 export function changeVersions(
   {directory}: Site,
@@ -78,7 +78,7 @@ export function changeVersions(
       changes.set(file, withVersionTable(fs.readFileSync(file, 'utf8'), released));
     }
   }
-  const form = path.join(directory, faultForm);
+  const form = path.join(directory, problemForm);
   if (fs.existsSync(form)) {
     const text = fs.readFileSync(form, 'utf8');
     changes.set(form, text.replace(versionOptions, `$1[${[upcoming, ...released].join(', ')}]`));

@@ -76,7 +76,7 @@ test('treats the files of one call as one project, and lists undefined names', a
   const {output} = await run('--format=json', 'project/**/*.4qs');
   const {findings, unknown} = JSON.parse(output) as {findings: FileFinding[]; unknown: unknown[]};
   expect(findings).toEqual([
-    expect.objectContaining({file: 'project/run.4qs', line: 1, kind: 'fault'}),
+    expect.objectContaining({file: 'project/run.4qs', line: 1, kind: 'error'}),
   ]);
   expect(unknown).toEqual([{file: 'project/run.4qs', name: 'draw', kind: 'method', lines: [3]}]);
 });

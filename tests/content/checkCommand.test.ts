@@ -17,7 +17,7 @@ function check(...args: string[]): {status: number | null; output: string} {
 describe('npm run check', () => {
   test('accepts a page without errors', () => {
     const {status, output} = check('docs/faq.md');
-    expect(output).toMatch(/^Checked 1 page in [\d.]+ s: no faults\.$/m);
+    expect(output).toMatch(/^Checked 1 page in [\d.]+ s: no problems\.$/m);
     expect(status).toBe(0);
   });
 

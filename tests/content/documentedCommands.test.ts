@@ -62,7 +62,7 @@ const command = () =>
 const runs: Record<string, Run> = {
   'npm run check': {
     after: ({code, output}) => {
-      expect(output).toMatch(/^Checked \d\d pages in [\d.]+ s: no faults\.$/m);
+      expect(output).toMatch(/^Checked \d\d pages in [\d.]+ s: no problems\.$/m);
       expect(code).toBe(0);
     },
   },
@@ -76,7 +76,7 @@ const runs: Record<string, Run> = {
     before: () => editFaq('See [Plans](gone.md).'),
     after: ({code, output}) => {
       expect(output).toMatch(/^docs\/faq\.md:8: the link leads to "gone\.md"/m);
-      expect(output).toMatch(/^Checked 1 page .*: 1 fault\.$/m);
+      expect(output).toMatch(/^Checked 1 page .*: 1 problem\.$/m);
       expect(code).toBe(1);
     },
   },

@@ -86,14 +86,14 @@ test('returns a tree or an error within the sample for damaged samples, and neve
   for (const sample of samples) {
     for (let copy = 0; copy < damagedCopies; copy += 1) {
       const source = damage(sample, random);
-      const {file, faults} = parse(source);
+      const {file, problems} = parse(source);
       const lines = source.split('\n');
-      const astray = faults.filter(
+      const astray = problems.filter(
         ({at, found, hint}) =>
           !(found && hint) || at.column < 1 || at.column > (lines[at.line - 1]?.length ?? -1) + 1,
       );
       expect(astray, source).toEqual([]);
-      expect(file === undefined, source).toBe(faults.length > 0);
+      expect(file === undefined, source).toBe(problems.length > 0);
       rejected += file ? 0 : 1;
     }
   }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, test} from 'vitest';
-import {formatFault} from '../../src/checks/fault';
+import {formatProblem} from '../../src/checks/problem';
 import {samples as checkSamples} from '../../src/checks/samples';
 import {Page} from '../../src/content/page';
 import {parsePage} from '../../src/content/parsePage';
@@ -20,17 +20,17 @@ interface Count {
 
 interface Report {
   counts: Map<string, Count>;
-  faults: string[];
+  problems: string[];
 }
 
 const site = readSite(siteDir);
 
 describe.each(site.versions)('samples of $label', (version) => {
-  const {counts, faults} = checkVersion(version);
+  const {counts, problems} = checkVersion(version);
   console.log(`${version.label}\n${table(counts)}`);
 
   test('are valid', () => {
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   test('are rarely exempt', () => {
@@ -63,11 +63,11 @@ describe('a wrong sample', () => {
       source: '',
       tree: {type: 'root', children: [sample]},
     });
-    const faults = checkSamples(page, site).map((fault) => ({
-      line: fault.line - startOfCode(page, fault.line),
-      found: fault.found,
+    const problems = checkSamples(page, site).map((problem) => ({
+      line: problem.line - startOfCode(page, problem.line),
+      found: problem.found,
     }));
-    expect(faults).toEqual([{line, found: expect.stringContaining(message)}]);
+    expect(problems).toEqual([{line, found: expect.stringContaining(message)}]);
   });
 });
 
@@ -78,7 +78,7 @@ function startOfCode({samples}: Page, line: number): number {
 }
 
 function checkVersion({pages}: Version): Report {
-  const report: Report = {counts: new Map(), faults: []};
+  const report: Report = {counts: new Map(), problems: []};
   for (const page of pages) {
     const inTabs = new Set(page.clientTabs.flat());
     for (const {code, language, mark} of page.samples) {
@@ -88,8 +88,8 @@ function checkVersion({pages}: Version): Report {
         report.counts.set(language, count);
       }
     }
-    const faults = checkSamples(page, site);
-    report.faults.push(...faults.map((fault) => formatFault(fault, page.file, siteDir)));
+    const problems = checkSamples(page, site);
+    report.problems.push(...problems.map((problem) => formatProblem(problem, page.file, siteDir)));
   }
   return report;
 }

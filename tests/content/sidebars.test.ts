@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {formatFault} from '../../src/checks/fault';
+import {formatProblem} from '../../src/checks/problem';
 import {readSite} from '../../src/content/site';
 import {checkSite} from '../../src/tools/check/site';
 import {readSidebars} from '../../src/tools/check/site/readSidebars';
@@ -17,6 +17,8 @@ describe.each(site.versions)('the navigation of $label', (version) => {
 });
 
 test('the pages of each version are all in the navigation, linked, and different', async () => {
-  const faults = await checkSite(site);
-  expect(faults.map((fault) => formatFault(fault, fault.file, site.directory))).toEqual([]);
+  const problems = await checkSite(site);
+  expect(problems.map((problem) => formatProblem(problem, problem.file, site.directory))).toEqual(
+    [],
+  );
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {formatFault} from '../../src/checks/fault';
+import {formatProblem} from '../../src/checks/problem';
 import {checkStyle} from '../../src/checks/style';
 import {lintMarkdown, rules} from '../../src/checks/style/lintMarkdown';
 import {readSite} from '../../src/content/site';
@@ -10,10 +10,10 @@ const site = readSite(siteDir);
 const pages = site.versions.flatMap((version) => version.pages);
 
 test('the pages pass the spelling and Markdown style checks', () => {
-  const faults = pages.flatMap((page) =>
-    checkStyle(page, site).map((fault) => formatFault(fault, page.file, siteDir)),
+  const problems = pages.flatMap((page) =>
+    checkStyle(page, site).map((problem) => formatProblem(problem, page.file, siteDir)),
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('markdownlint finds nothing in whole pages, even though the check only lints their outlines', () => {

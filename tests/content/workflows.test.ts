@@ -73,7 +73,7 @@ test('the security policy contains the address for reports', () => {
 
 test('the issue form lists all versions', () => {
   const form = load(
-    fs.readFileSync(path.join(github, 'ISSUE_TEMPLATE/fault-on-a-page.yml'), 'utf8'),
+    fs.readFileSync(path.join(github, 'ISSUE_TEMPLATE/problem-on-a-page.yml'), 'utf8'),
   ) as {body: {id?: string; attributes: {options?: string[]}}[]};
   const versions = form.body.find(({id}) => id === 'version')?.attributes.options;
   expect(versions).toEqual(readSite(process.cwd()).versions.map(({label}) => label));

@@ -35,7 +35,7 @@ More.
 `;
 
 /** Returns the bug report form that offers the versions. */
-export function faultForm(versions: string): string {
+export function problemForm(versions: string): string {
   return `body:\n  - id: version\n    attributes:\n      label: Version\n      options: [${versions}]\n`;
 }
 
@@ -104,7 +104,7 @@ export function createReleasedSite(): ReleasedSite {
       'src/addresses/movedPages.json': '{"next": {"guides/old": "guides/new"}}',
       'src/tools/check/site/sidebars.ts': "  'orda/sessions',\n];\n",
       'README.md': table,
-      '.github/ISSUE_TEMPLATE/fault-on-a-page.yml': faultForm('next, 0.2.0, 0.1.0'),
+      '.github/ISSUE_TEMPLATE/problem-on-a-page.yml': problemForm('next, 0.2.0, 0.1.0'),
     },
     ['0.2.0', '0.1.0'],
   );

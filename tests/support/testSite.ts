@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Check, Fault} from '../../src/checks/fault';
+import type {Check, Problem} from '../../src/checks/problem';
 import {Page} from '../../src/content/page';
 import {pageAt, type Site, type Version} from '../../src/content/site';
 
@@ -42,7 +42,7 @@ export function testPageOf(source: string, pagePath = 'page.md'): Page {
 }
 
 /** Returns the rule's findings in `page.md` of a version: `3: the heading skips a level. Use ###`. */
-export function faultsOf(
+export function problemsOf(
   check: Check,
   source: string,
   {
@@ -55,9 +55,9 @@ export function faultsOf(
   if (!page) {
     throw new Error(`There is no page.md in ${label}.`);
   }
-  return check(page, site).map(describeFault);
+  return check(page, site).map(describeProblem);
 }
 
-function describeFault({line, column, found, hint}: Fault): string {
+function describeProblem({line, column, found, hint}: Problem): string {
   return `${line}${column === undefined ? '' : `:${column}`}: ${found}. ${hint}`;
 }

@@ -14,7 +14,7 @@ const blocks = [
 ];
 const page = `---\ntitle: A page\n---\n\n${blocks.join('\n\n')}\n`;
 
-test('accepts a page without faults', () => {
+test('accepts a page without problems', () => {
   expect(hasCleanOutlines(page)).toBe(true);
   expect(lintMarkdown(page, rules)).toEqual([]);
 });
@@ -71,7 +71,7 @@ const variants = [
   ),
 ];
 
-test('never accepts text in which markdownlint finds a fault', () => {
+test('never accepts text in which markdownlint finds a problem', () => {
   const missed = variants.filter(
     (text) => hasCleanOutlines(text) && lintMarkdown(text, rules).length > 0,
   );

@@ -1,11 +1,11 @@
 import {lintMarkdown, strictRules, withoutComments} from './lintMarkdown';
 import {outlinesOf} from './outline';
 
-/** Outlines of blocks without faults. */
+/** Outlines of blocks without problems. */
 const cleanOutlines = new Set<string>();
 
 /**
- * Returns true if the outlines show that markdownlint would find no faults in the text, false if
+ * Returns true if the outlines show that markdownlint would find no problems in the text, false if
  * they can't prove it. Linting the whole text takes ten times as long.
  */
 export function hasCleanOutlines(source: string): boolean {

@@ -4,7 +4,7 @@ import {nodesOf} from '../../content/nodes';
 import type {Page} from '../../content/page';
 import {cacheLocally} from '../../content/pageCache';
 import {sentencesOf} from '../../content/sentences';
-import {faultAt, type Check, type Fault} from '../fault';
+import {problemAt, type Check, type Problem} from '../problem';
 import {isEnglishWord, isProperName} from './dictionary';
 import {customWordFor, productNames} from './words';
 
@@ -31,7 +31,7 @@ export const headingCase: Check = cacheLocally(
       const names = capitalWordsOf(page);
       return nodesOf(page.tree, 'heading').flatMap((heading) => [
         ...lowercaseStart(heading),
-        ...runsIn(heading).flatMap((run) => faultsOf(run, heading, names)),
+        ...runsIn(heading).flatMap((run) => problemsOf(run, heading, names)),
       ]);
     },
   ),
@@ -41,13 +41,13 @@ export const headingCase: Check = cacheLocally(
 const lowercaseNames = /^(?:awk|bash|cat|cron|curl|find|git|grep|make|screen|sed|touch|vim)$/;
 
 /** Reports a heading that begins with a lowercase English word, other than "npm", "iOS", or code. */
-function lowercaseStart(heading: Heading): Fault[] {
+function lowercaseStart(heading: Heading): Problem[] {
   const [first] = heading.children;
   const word =
     first?.type === 'text' ? (/^\p{Ll}+(?![\p{L}\d_.])/u.exec(first.value)?.[0] ?? '') : '';
   return isEnglishWord(word) && !lowercaseNames.test(word)
     ? [
-        faultAt(heading, {
+        problemAt(heading, {
           rule: 'heading-case',
           found: `a heading that begins with "${word}"`,
           hint: `Write "${word.charAt(0).toUpperCase()}${word.slice(1)}"; a lowercase name needs backticks`,
@@ -103,7 +103,7 @@ function wordBefore(text: string, isListed: (at: number) => boolean): Word[] {
     : [];
 }
 
-function faultsOf(run: readonly Word[], heading: Heading, names: ReadonlySet<string>): Fault[] {
+function problemsOf(run: readonly Word[], heading: Heading, names: ReadonlySet<string>): Problem[] {
   // Words that follow a name are part of it: "Microsoft Entra Connect".
   const start = run.findIndex(({isName}) => isName);
   const unknown = run
@@ -113,7 +113,7 @@ function faultsOf(run: readonly Word[], heading: Heading, names: ReadonlySet<str
     .filter((word) => !names.has(word) && !names.has(word.replace(/s$/, '')));
   if (unknown.length > 1 && !run[0]?.isFirst) {
     return [
-      faultAt(heading, {
+      problemAt(heading, {
         rule: 'heading-case',
         isSuggestion: true,
         found: `"${unknown.join(' ')}" in a heading begins with capitals`,
@@ -122,7 +122,7 @@ function faultsOf(run: readonly Word[], heading: Heading, names: ReadonlySet<str
     ];
   }
   return unknown.map((word) =>
-    faultAt(heading, {
+    problemAt(heading, {
       rule: 'heading-case',
       found: `"${word}" in a heading begins with a capital`,
       hint: `Write "${word.toLowerCase()}"; ${exceptions}`,

@@ -1,6 +1,6 @@
 import type {Page} from '../../content/page';
 import type {Site} from '../../content/site';
-import {byPosition, type Check, type Fault} from '../fault';
+import {byPosition, type Check, type Problem} from '../problem';
 import {headingCase} from './headingCase';
 import {markdownStyle} from './markdownStyle';
 import {spelling} from './spelling';
@@ -8,9 +8,9 @@ import {spelling} from './spelling';
 const styleChecks: Check[] = [spelling, headingCase, markdownStyle];
 
 /**
- * Returns the faults that only a dictionary or a second parser can find. `npm run check` and the
+ * Returns the problems that only a dictionary or a second parser can find. `npm run check` and the
  * tests call this; the build and the dev server skip it, because they read every page.
  */
-export function checkStyle(page: Page, site: Site): Fault[] {
+export function checkStyle(page: Page, site: Site): Problem[] {
   return page.syntaxError ? [] : styleChecks.flatMap((check) => check(page, site)).sort(byPosition);
 }

@@ -1,5 +1,5 @@
 import type {FixInfo, LintError} from 'markdownlint';
-import type {Check, Fault} from '../fault';
+import type {Check, Problem} from '../problem';
 import type {Fix} from '../fix';
 import {hasCleanOutlines} from './hasCleanOutlines';
 import {lintMarkdown, rules} from './lintMarkdown';
@@ -22,7 +22,7 @@ export const markdownStyle: Check = cacheLocally(
         return [];
       }
       const starts = lineStarts(source);
-      return lintMarkdown(source, rules).map((error) => toFault(error, source, starts));
+      return lintMarkdown(source, rules).map((error) => toProblem(error, source, starts));
     },
   ),
 );
@@ -69,7 +69,7 @@ const inOurWords: Record<string, Words | undefined> = {
   },
 };
 
-function toFault(error: LintError, source: string, starts: readonly number[]): Fault {
+function toProblem(error: LintError, source: string, starts: readonly number[]): Problem {
   const {lineNumber, ruleNames, ruleDescription, errorDetail, errorContext, fixInfo} = error;
   const context = errorContext ? ` in "${errorContext}"` : '';
   const fix = fixInfo && fixOf(fixInfo, lineNumber, source, starts);
@@ -87,11 +87,11 @@ function toFault(error: LintError, source: string, starts: readonly number[]): F
 
 function fixOf(
   {lineNumber, editColumn = 1, deleteCount = 0, insertText = ''}: FixInfo,
-  lineOfFault: number,
+  lineOfProblem: number,
   source: string,
   starts: readonly number[],
 ): Fix {
-  const line = lineNumber ?? lineOfFault;
+  const line = lineNumber ?? lineOfProblem;
   const start = starts[line - 1] ?? source.length;
   const from = start + editColumn - 1;
   return deleteCount < 0

@@ -29,7 +29,7 @@ const markup = /(!?\[[^[\]]*\](?:\([^()]*\))?|<[^<>]*>|&[#\w]+;)/;
 
 /**
  * Returns outlines of the page's blocks: code and sentences are shortened, rows and list items are
- * separated. A Markdown style rule that finds a fault on the page also finds one in its outlines.
+ * separated. A Markdown style rule that finds a problem on the page also finds one in its outlines.
  * Most outlines occur on many pages, so few need linting. Undefined if a block's meaning depends on
  * its neighbors.
  */

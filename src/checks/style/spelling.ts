@@ -5,7 +5,7 @@ import type {Page} from '../../content/page';
 import {memoize, memoizeBy} from '../../content/memoize';
 import {cacheLocally} from '../../content/pageCache';
 import {versionOf, type Version} from '../../content/site';
-import {faultAt, type Check} from '../fault';
+import {problemAt, type Check} from '../problem';
 import {lineOfKey} from '../frontMatter';
 import {isMisspelledName} from '../productNames';
 import {isKnownWord, resemblesTerm, similarWords} from './dictionary';
@@ -23,7 +23,7 @@ export const spelling: Check = (page, site) => {
     .filter(({word}) => !customWordFor(word) && !(version && namesOf(version).has(word)))
     .filter(({word, isName}) => !(isName && looksLikeName(word)) && !isMisspelledName(word))
     .map(({word, line, key}) => ({
-      ...faultAt(undefined, {
+      ...problemAt(undefined, {
         rule: 'spelling',
         found: `"${word}"${key ? ` in the ${key} of the front matter` : ''} is not a word of American English`,
         hint: hintFor(word),

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {faultsOf, testPageOf, testSite} from '../../../tests/support/testSite';
+import {problemsOf, testPageOf, testSite} from '../../../tests/support/testSite';
 import {headingCase} from './headingCase';
 import {markdownStyle} from './markdownStyle';
 import {spelling} from './spelling';
@@ -8,40 +8,40 @@ describe('spelling', () => {
   test('accepts American English, words of the platform, names and code', () => {
     const text =
       "The dataclass's color isn't gray. The `colour` of DataTables, the URLs, 4D and `foo`.";
-    expect(faultsOf(spelling, text)).toEqual([]);
+    expect(problemsOf(spelling, text)).toEqual([]);
   });
 
   test('accepts technical terms, and names of companies and tools', () => {
     const text =
       'A webhook, a hostname, failover, an autoscaler, plaintext, to upsert, nullable, a changelog, a lockfile, the repo, a Dockerfile, Grafana, the navbar, São Paulo, stdout, zsh, monospaced, semver.';
-    expect(faultsOf(spelling, text)).toEqual([]);
+    expect(problemsOf(spelling, text)).toEqual([]);
   });
 
   test('accepts regular inflections of terms, and words derived from English ones', () => {
     const text =
       'Webhooks, hostnames, memoized, debouncing, benchmarked, presigned, cleartext, multitenant, nginx.';
-    expect(faultsOf(spelling, text)).toEqual([]);
+    expect(problemsOf(spelling, text)).toEqual([]);
   });
 
   test.each(['commited', 'seemless', 'severless', 'branchs', 'cacheed', 'recieves', 'retrys'])(
     'reports a misspelled form: %s',
     (word) => {
-      expect(faultsOf(spelling, `It has ${word}.`).join()).toContain(`"${word}" is not a word`);
+      expect(problemsOf(spelling, `It has ${word}.`).join()).toContain(`"${word}" is not a word`);
     },
   );
 
   test('accepts the name of a product within a sentence, if it resembles no word', () => {
-    expect(faultsOf(spelling, 'The client Zorvexa renews it.')).toEqual([]);
-    expect(faultsOf(spelling, 'The client Kuberntes renews it.')).toHaveLength(1);
-    expect(faultsOf(spelling, 'Zorvexa renews it.')).toHaveLength(1);
+    expect(problemsOf(spelling, 'The client Zorvexa renews it.')).toEqual([]);
+    expect(problemsOf(spelling, 'The client Kuberntes renews it.')).toHaveLength(1);
+    expect(problemsOf(spelling, 'Zorvexa renews it.')).toHaveLength(1);
   });
 
   test('leaves the spelling of products to the rule for product names', () => {
-    expect(faultsOf(spelling, 'In github, and in Javascript.')).toEqual([]);
+    expect(problemsOf(spelling, 'In github, and in Javascript.')).toEqual([]);
   });
 
   test('suggests only similar words', () => {
-    expect(faultsOf(spelling, 'A xwqzotl.').join()).not.toContain('Did you mean');
+    expect(problemsOf(spelling, 'A xwqzotl.').join()).not.toContain('Did you mean');
   });
 
   test.each([
@@ -59,7 +59,7 @@ describe('spelling', () => {
     ],
     ['The DataTabel.', /"DataTabel" .*words\.txt/],
   ])('reports a misspelling: %s', (source, message) => {
-    expect(faultsOf(spelling, source).join()).toMatch(message);
+    expect(problemsOf(spelling, source).join()).toMatch(message);
   });
 
   test('accepts the names of the reference and the parameters of the page', () => {
@@ -69,10 +69,10 @@ describe('spelling', () => {
       'page.md': 'The arctan of a number.',
     };
     const site = testSite({next: sources});
-    expect(faultsOf(spelling, '', {site})).toEqual([]);
-    expect(faultsOf(spelling, 'The arctan of a number.')).toHaveLength(1);
+    expect(problemsOf(spelling, '', {site})).toEqual([]);
+    expect(problemsOf(spelling, 'The arctan of a number.')).toHaveLength(1);
     const signature = '```qs signature\nadd(numb : number)\n```\n\n| numb |\n|---|\n';
-    expect(faultsOf(spelling, signature)).toEqual([]);
+    expect(problemsOf(spelling, signature)).toEqual([]);
   });
 });
 
@@ -95,11 +95,11 @@ describe('a heading', () => {
     '## Fill a Page\n\nOpen the Page.',
     '## The Roles\n\nOpen **Roles and Privileges**.',
   ])('may have a capital at its beginning, in a name, or in a label: %s', (source) => {
-    expect(faultsOf(headingCase, source)).toEqual([]);
+    expect(problemsOf(headingCase, source)).toEqual([]);
   });
 
   test('is in sentence case otherwise', () => {
-    expect(faultsOf(headingCase, 'Text.\n\n## Read A Large File')).toEqual([
+    expect(problemsOf(headingCase, 'Text.\n\n## Read A Large File')).toEqual([
       expect.stringMatching(/^3: "Large" in a heading .* Write "large"/),
       expect.stringMatching(/^3: "File"/),
     ]);
@@ -114,7 +114,7 @@ test('capitalized words in a row may be a name that the check does not know', ()
       found: '"Data Sources" in a heading begins with capitals',
     }),
   ]);
-  expect(faultsOf(headingCase, '## Getting Started')).toEqual([
+  expect(problemsOf(headingCase, '## Getting Started')).toEqual([
     expect.stringMatching(/^1: "Started" in a heading begins with a capital\. Write "started"; /),
   ]);
 });
@@ -126,7 +126,7 @@ describe('the Markdown style', () => {
       '## A\n\n```qs\nif(a)\n\tb = 1\nend\n```\n\n:::tip[Title]\n\nText.\n\n:::\n',
       '| a | b |\n|---|:-:|\n| 1 | |\n\n{/* a comment */}\n\n{/* another,\n   of two lines */}\n\n- one\n- two\n',
     ].join('\n');
-    expect(faultsOf(markdownStyle, page)).toEqual([]);
+    expect(problemsOf(markdownStyle, page)).toEqual([]);
   });
 
   test.each([
@@ -138,6 +138,6 @@ describe('the Markdown style', () => {
     ['## A.\n', /^1: .*MD026/],
     ['Text', /MD047/],
   ])('reports a different style: %j', (source, message) => {
-    expect(faultsOf(markdownStyle, source).join()).toMatch(message);
+    expect(problemsOf(markdownStyle, source).join()).toMatch(message);
   });
 });

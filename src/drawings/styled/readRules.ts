@@ -5,7 +5,7 @@ import {
   type SelectorList,
   type SyntaxParseError,
 } from 'css-tree';
-import {faultOfDeclaration} from './faultOfDeclaration';
+import {problemOfDeclaration} from './problemOfDeclaration';
 import {readSelector, type Selector} from './readSelector';
 
 export interface StyleRule {
@@ -82,7 +82,7 @@ function nestedRules({block}: Rule): Finding[] {
 }
 
 function checkDeclaration(declaration: Declaration): Finding[] {
-  const found = faultOfDeclaration(declaration);
+  const found = problemOfDeclaration(declaration);
   return found === undefined ? [] : [{line: lineOf(declaration), found, hint: fixHint}];
 }
 

@@ -1,4 +1,4 @@
-import type {SourceFault} from '../parser/faults';
+import type {SourceProblem} from '../parser/problems';
 import type {Identifier, SourceFile} from '../parser/syntax';
 import {applyRules} from '../rules';
 import {toBodies} from '../rules/bodies';
@@ -45,7 +45,7 @@ export function createChecker(
   const language = toLanguageFacts(facts);
   const {precedence} = facts;
   return (source, project = emptyProject) => {
-    const {file, faults, chains, inSource} = parse(source);
+    const {file, problems, chains, inSource} = parse(source);
     const lines = source.split(/\r?\n/);
     const isGroupedAsMeant = (chain: SourceChain) =>
       precedence === 'byLevel' || !isMisgrouped(chain);
@@ -53,9 +53,9 @@ export function createChecker(
     const names = read?.names.map(inSource) ?? [];
     const findings = [
       ...[
-        ...faults,
-        ...(read?.faults.map(inSource).filter((fault) => !isOnPurpose(fault, lines)) ?? []),
-      ].map((fault) => toFinding(fault, facts)),
+        ...problems,
+        ...(read?.problems.map(inSource).filter((problem) => !isOnPurpose(problem, lines)) ?? []),
+      ].map((problem) => toFinding(problem, facts)),
       ...findMisgroupings(chains, facts),
       ...findUpgrades(
         {
@@ -93,7 +93,7 @@ function readFile(file: SourceFile, input: Omit<RuleInput, 'file' | 'bodies'>) {
 }
 
 function toFinding(
-  {at, found, hint, about, isUndocumented}: SourceFault,
+  {at, found, hint, about, isUndocumented}: SourceProblem,
   facts: CodeFacts,
 ): Finding {
   const page = about === undefined ? undefined : facts.pages[about];
@@ -101,7 +101,7 @@ function toFinding(
     line: at.line,
     column: at.column,
     endColumn: 0,
-    kind: isUndocumented ? 'undocumented' : 'fault',
+    kind: isUndocumented ? 'undocumented' : 'error',
     found,
     hint,
     ...(page !== undefined && {page}),

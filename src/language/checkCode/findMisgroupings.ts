@@ -29,7 +29,7 @@ export function findMisgroupings(
           line: chain.at.line,
           column: chain.at.column,
           endColumn: endOfChain(chain),
-          kind: 'fault',
+          kind: 'error',
           found: `${version} reads this from left to right, as ${read}`,
           hint: `Write ${meant}, if that is what you mean`,
           ...(page !== undefined && {page}),

@@ -5,10 +5,10 @@ export interface Finding {
   column: number;
   endColumn: number;
   /**
-   * `fault`: breaks the documented rules of the language. `undocumented`: a name that the version
+   * `error`: breaks the documented rules of the language. `undocumented`: a name that the version
    * doesn't document. `upgrade`: correct, but different in a later version.
    */
-  kind: 'fault' | 'undocumented' | 'upgrade';
+  kind: 'error' | 'undocumented' | 'upgrade';
   /** The problem. */
   found: string;
   /** The fix, or the code to review. */

@@ -1,6 +1,6 @@
 import {memoizeBy} from '../memoize';
-import type {SourceFault} from '../parser/faults';
-import {sizeFault} from '../parser/limits';
+import type {SourceProblem} from '../parser/problems';
+import {sizeProblem} from '../parser/limits';
 import type {OperatorChain, Precedence} from '../parser/operators';
 import {read, type ReadResult} from '../parser/parse';
 import type {Position, SourceFile} from '../parser/syntax';
@@ -10,7 +10,7 @@ import {keywords, type Keyword} from '../words';
 export interface WholeResult {
   /** Undefined if too much of the source doesn't parse. */
   file?: SourceFile;
-  faults: SourceFault[];
+  problems: SourceProblem[];
   chains: (OperatorChain & {source: string})[];
   /** Maps a position in the tree to the source, because repairs change line numbers. */
   inSource: <Placed extends {at: Position}>(placed: Placed) => Placed;
@@ -30,30 +30,30 @@ interface Line {
  * beginning of its block, so the lines around it are still read.
  */
 export function parseWhole(source: string, precedence: Precedence): WholeResult {
-  const tooLarge = sizeFault(source);
+  const tooLarge = sizeProblem(source);
   if (tooLarge) {
-    return {faults: [tooLarge], chains: [], inSource: (placed) => placed};
+    return {problems: [tooLarge], chains: [], inSource: (placed) => placed};
   }
   let lines = source.split(/\r?\n/).map((text, index): Line => ({text, number: index + 1}));
-  const faults: SourceFault[] = [];
+  const problems: SourceProblem[] = [];
   for (let repairs = 0; repairs <= maxRepairs; repairs += 1) {
     const text = lines.map((line) => line.text).join('\n');
     const result = read(text, precedence);
-    const misspelled = result.stop && lineOfMisspelledKeyword(result.faults.slice(0, -1), lines);
-    // The parser reads `If (…)` as a call, and then stops at its `end` with the last fault.
-    const found = misspelled === undefined ? result.faults : result.faults.slice(0, -1);
+    const misspelled = result.stop && lineOfMisspelledKeyword(result.problems.slice(0, -1), lines);
+    // The parser reads `If (…)` as a call, and then stops at its `end` with the last problem.
+    const found = misspelled === undefined ? result.problems : result.problems.slice(0, -1);
     const inSource: WholeResult['inSource'] = repairs === 0 ? (placed) => placed : mapLines(lines);
-    faults.push(...found.map(inSource));
+    problems.push(...found.map(inSource));
     if (result.isBeyondLimit) {
-      return {faults: found.map(inSource), chains: [], inSource};
+      return {problems: found.map(inSource), chains: [], inSource};
     }
     if (!result.stop) {
       const chains = result.chains.map((chain) => ({...inSource(chain), source: text}));
-      return {...(result.file && {file: result.file}), faults: sort(faults), chains, inSource};
+      return {...(result.file && {file: result.file}), problems: sort(problems), chains, inSource};
     }
     lines = repair(lines, misspelled === undefined ? result.stop : {line: misspelled});
   }
-  return {faults: sort(faults), chains: [], inSource: mapLines(lines)};
+  return {problems: sort(problems), chains: [], inSource: mapLines(lines)};
 }
 
 /** Returns a cached `parseWhole`. */
@@ -68,10 +68,13 @@ function mapLines(lines: readonly Line[]): WholeResult['inSource'] {
   };
 }
 
-/** Sorts by position and removes duplicates, because repaired code reports old faults again. */
-function sort(faults: SourceFault[]): SourceFault[] {
+/** Sorts by position and removes duplicates, because repaired code reports old problems again. */
+function sort(problems: SourceProblem[]): SourceProblem[] {
   const byPosition = new Map(
-    faults.map((fault) => [`${fault.at.line} ${fault.at.column} ${fault.found}`, fault]),
+    problems.map((problem) => [
+      `${problem.at.line} ${problem.at.column} ${problem.found}`,
+      problem,
+    ]),
   );
   return [...byPosition.values()].sort(
     (a, b) => a.at.line - b.at.line || a.at.column - b.at.column,
@@ -111,9 +114,9 @@ function statementAround(lines: Line[], index: number): [number, number] {
   return [first, last];
 }
 
-/** Returns the first line with a fault that begins with a keyword in the wrong case. */
-function lineOfMisspelledKeyword(faults: SourceFault[], lines: Line[]): number | undefined {
-  return faults
+/** Returns the first line with a problem that begins with a keyword in the wrong case. */
+function lineOfMisspelledKeyword(problems: SourceProblem[], lines: Line[]): number | undefined {
+  return problems
     .map(({at}) => at.line)
     .find((line) => {
       const word = /^\s*(\w+)/.exec(lines[line - 1]?.text ?? '')?.[1] ?? '';

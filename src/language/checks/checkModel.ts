@@ -1,17 +1,17 @@
 import {dataObjectOf} from '../inference/dataObjects';
 import {formsOfMember} from '../inference/inferTypes';
 import {emptyProject} from '../inference/project';
-import type {SourceFault} from '../parser/faults';
+import type {SourceProblem} from '../parser/problems';
 import type {Expression, Identifier, Position, SourceFile} from '../parser/syntax';
 import {toBodies} from '../rules/bodies';
 import type {Body} from '../rules/ruleInput';
 import {textOf} from '../rules/walk';
 import {pathsInOrder, pathsInQuery} from './attributePaths';
-import {checkPath, unknownAttribute, unknownDataclass, type ModelFault} from './checkPath';
+import {checkPath, unknownAttribute, unknownDataclass, type ModelProblem} from './checkPath';
 import type {DataModel} from './dataModel';
 import type {LanguageFacts} from './facts';
 
-export type ModelSourceFault = ModelFault & SourceFault;
+export type ModelSourceProblem = ModelProblem & SourceProblem;
 
 interface Context {
   model: DataModel;
@@ -30,7 +30,7 @@ export function checkModel(
   file: SourceFile,
   context: Context,
   className: string | undefined,
-): ModelSourceFault[] {
+): ModelSourceProblem[] {
   return toBodies({...context, file, className, project: emptyProject}).flatMap((body) => [
     ...declaredNames(body).flatMap((type) => checkType(type, context)),
     ...body
@@ -52,7 +52,7 @@ function declaredNames({header, all}: Body): Identifier[] {
 }
 
 /** Checks that `cs.CustomerEntity` belongs to a dataclass of the model, or is a class of the page. */
-function checkType({name, at}: Identifier, {model, ownClasses}: Context): ModelSourceFault[] {
+function checkType({name, at}: Identifier, {model, ownClasses}: Context): ModelSourceProblem[] {
   const dataclass = /^cs\.(\w+?)(?:Entity|Selection)$/.exec(name)?.[1];
   return dataclass && !model.has(dataclass) && !ownClasses.has(name)
     ? [{at, ...unknownDataclass(dataclass, model)}]
@@ -64,7 +64,7 @@ function checkElement(
   {object, index}: Expression & {kind: 'element'},
   body: Body,
   context: Context,
-): ModelSourceFault[] {
+): ModelSourceProblem[] {
   const name = textOf(index);
   return name === undefined ? [] : checkName(object, {name, at: index.at}, body, context);
 }
@@ -75,7 +75,7 @@ function checkName(
   {name, at}: {name: string; at: Position},
   {typeOf}: Body,
   {model, facts}: Context,
-): ModelSourceFault[] {
+): ModelSourceProblem[] {
   const type = typeOf(owner);
   const object = dataObjectOf(type);
   if (!object || formsOfMember(facts, type, name)) {
@@ -112,7 +112,7 @@ function checkTexts(
   {callee, args}: Expression & {kind: 'call'},
   {typeOf}: Body,
   {model}: Context,
-): ModelSourceFault[] {
+): ModelSourceProblem[] {
   const object = callee.kind === 'member' ? dataObjectOf(typeOf(callee.object)) : undefined;
   const read = callee.kind === 'member' ? readers[callee.member.name] : undefined;
   if (!object || object.kind === 'datastore' || !model.has(object.dataclass) || !read) {
@@ -122,5 +122,5 @@ function checkTexts(
   const at = args[0]?.at ?? callee.at;
   return read(texts)
     .flatMap((path) => checkPath(object.dataclass, path, model))
-    .map((fault) => ({at, ...fault}));
+    .map((problem) => ({at, ...problem}));
 }

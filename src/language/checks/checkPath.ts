@@ -2,7 +2,7 @@ import {closest} from 'fastest-levenshtein';
 import type {DataModel} from './dataModel';
 
 /** A name that the model lacks. */
-export interface ModelFault {
+export interface ModelProblem {
   /** `Customer`, or `Company.contract`. */
   name: string;
   found: string;
@@ -11,7 +11,7 @@ export interface ModelFault {
 
 const modelHint = 'The model is in guides/data-model-objects.md';
 
-export function unknownDataclass(name: string, model: DataModel): ModelFault {
+export function unknownDataclass(name: string, model: DataModel): ModelProblem {
   return {
     name,
     found: `the sample model has no dataclass "${name}"`,
@@ -19,7 +19,7 @@ export function unknownDataclass(name: string, model: DataModel): ModelFault {
   };
 }
 
-export function unknownAttribute(dataclass: string, name: string, model: DataModel): ModelFault {
+export function unknownAttribute(dataclass: string, name: string, model: DataModel): ModelProblem {
   return {
     name: `${dataclass}.${name}`,
     found: `"${dataclass}" of the sample model has no attribute "${name}"`,
@@ -31,7 +31,7 @@ export function unknownAttribute(dataclass: string, name: string, model: DataMod
  * Checks an attribute path, such as `employer.city` or `lines.product{2}.name`. Anything after an
  * attribute that isn't a relation is the content of an object, which the model doesn't describe.
  */
-export function checkPath(dataclass: string, path: string, model: DataModel): ModelFault[] {
+export function checkPath(dataclass: string, path: string, model: DataModel): ModelProblem[] {
   const [first = '', ...rest] = path.split('.');
   const name = first.replace(/[[{].*$/, '');
   const attribute = model.get(dataclass)?.get(name);

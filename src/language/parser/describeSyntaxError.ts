@@ -1,5 +1,5 @@
 import {EOF, type IRecognitionException, type IToken} from 'chevrotain';
-import type {SourceFault} from './faults';
+import type {SourceProblem} from './problems';
 import type {ClosedBlock, OpenBlock} from './statementGrammar';
 import * as t from './tokens';
 import {hintFor} from './hints';
@@ -26,7 +26,7 @@ export function describeSyntaxError(
   error: IRecognitionException,
   source: readonly IToken[],
   blocks: Blocks,
-): SourceFault {
+): SourceProblem {
   const {token} = error;
   const block = unclosedBlock(token, blocks);
   if (block) {

@@ -90,7 +90,7 @@ export abstract class ExpressionGrammar extends ValueGrammar {
       ALT: () => {
         const callee = this.accessed;
         const args = this.SUBRULE(this.args);
-        this.ACTION(() => this.faults.push(...checkArguments(callee, args)));
+        this.ACTION(() => this.problems.push(...checkArguments(callee, args)));
         return {kind: 'call', callee, args, at: callee.at};
       },
     },
@@ -141,7 +141,7 @@ export abstract class ExpressionGrammar extends ValueGrammar {
     let assignment: Expression | undefined;
     this.OPTION(() => {
       const operator = this.OR(this.assignmentOperators).image;
-      this.ACTION(() => this.faults.push(...checkTarget(target, operator)));
+      this.ACTION(() => this.problems.push(...checkTarget(target, operator)));
       const value = this.SUBRULE2(this.expression);
       assignment = {kind: 'assignment', target, operator, value, at: target.at};
     });

@@ -1,5 +1,5 @@
 import type {IToken} from 'chevrotain';
-import type {SourceFault} from './faults';
+import type {SourceProblem} from './problems';
 import * as t from './tokens';
 
 /** The parser and the rules recurse for each level, and a browser's stack is small. */
@@ -27,7 +27,7 @@ const steps = new Set([t.Point, t.Question, t.Minus, t.Star]);
 const functionWords = new Set(t.functionWords);
 
 /** Finds the position at which the nesting is too deep or an expression is too long to be checked. */
-export function limitFault(tokens: readonly IToken[]): SourceFault | undefined {
+export function limitProblem(tokens: readonly IToken[]): SourceProblem | undefined {
   let blockDepth = 0;
   /** Operation counts, first outside brackets, then inside each open bracket. */
   let operations = [0];
@@ -72,17 +72,17 @@ export function limitFault(tokens: readonly IToken[]): SourceFault | undefined {
     }
     const bracketDepth = operations.length - 1;
     if (blockDepth > maxBlocks || bracketDepth > maxBrackets || total > maxOperations) {
-      return faultAt(token, blockDepth, bracketDepth);
+      return problemAt(token, blockDepth, bracketDepth);
     }
   }
   return undefined;
 }
 
-function faultAt(
+function problemAt(
   {startLine, startColumn}: IToken,
   blockDepth: number,
   bracketDepth: number,
-): SourceFault {
+): SourceProblem {
   const at = {line: startLine ?? 1, column: startColumn ?? 1};
   if (blockDepth > maxBlocks) {
     return {
@@ -106,7 +106,7 @@ function faultAt(
 }
 
 /** Finds the line at which the code exceeds the size limit. */
-export function sizeFault(source: string): SourceFault | undefined {
+export function sizeProblem(source: string): SourceProblem | undefined {
   return source.length > maxCharacters
     ? {
         at: {line: source.slice(0, maxCharacters).split('\n').length, column: 1},

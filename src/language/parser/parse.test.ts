@@ -3,8 +3,8 @@ import {parse} from './parse';
 import type {Expression, SourceFile, Statement} from './syntax';
 
 function read(...lines: string[]): SourceFile {
-  const {file, faults} = parse(lines.join('\n'));
-  expect(faults).toEqual([]);
+  const {file, problems} = parse(lines.join('\n'));
+  expect(problems).toEqual([]);
   return file as SourceFile;
 }
 
@@ -241,15 +241,15 @@ describe('an error', () => {
     ['/* a', '1:1', /found "\/"/, /Close the comment/],
     ['#declare (a)', '1:1', /found "#"/, /"declare"/],
   ])('in %j is reported at %s', (source, position, found, hint) => {
-    const [fault] = parse(source).faults;
-    expect(`${fault?.at.line}:${fault?.at.column}`).toBe(position);
-    expect(fault?.found).toMatch(found);
-    expect(fault?.hint).toMatch(hint);
+    const [problem] = parse(source).problems;
+    expect(`${problem?.at.line}:${problem?.at.column}`).toBe(position);
+    expect(problem?.found).toMatch(found);
+    expect(problem?.hint).toMatch(hint);
   });
 
   test("doesn't affect the next parse", () => {
     parse('if (a == 1)');
     parse('a == 1');
-    expect(parse('a = 1').faults).toEqual([]);
+    expect(parse('a = 1').problems).toEqual([]);
   });
 });

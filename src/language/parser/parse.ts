@@ -1,8 +1,8 @@
 import {Lexer, type ILexingError, type IToken} from 'chevrotain';
 import {describeSyntaxError, unclosedBlock} from './describeSyntaxError';
-import type {SourceFault} from './faults';
+import type {SourceProblem} from './problems';
 import {FileGrammar} from './fileGrammar';
-import {limitFault} from './limits';
+import {limitProblem} from './limits';
 import type {OperatorChain, Precedence} from './operators';
 import type {OpenBlock} from './statementGrammar';
 import type {Comment, SourceFile} from './syntax';
@@ -11,7 +11,7 @@ import * as t from './tokens';
 export interface ParseResult {
   /** Undefined if the source doesn't parse. */
   file?: SourceFile;
-  faults: SourceFault[];
+  problems: SourceProblem[];
   /** The line comments, except those in continued lines. */
   comments: Comment[];
   /** True if an expression has several operators, so the tree depends on their precedence. */
@@ -34,9 +34,9 @@ let instances: {lexer: Lexer; parser: Parser} | undefined;
  * @param precedence how operators bind; see `precedenceOf`
  */
 export function parse(source: string, precedence: Precedence = 'byLevel'): ParseResult {
-  const {file, faults, comments, hasChains} = read(source, precedence);
-  const rest = {faults, comments, hasChains};
-  return file && faults.length === 0 ? {file, ...rest} : rest;
+  const {file, problems, comments, hasChains} = read(source, precedence);
+  const rest = {problems, comments, hasChains};
+  return file && problems.length === 0 ? {file, ...rest} : rest;
 }
 
 /** A `ParseResult` that also describes code that breaks the language's rules. */
@@ -61,16 +61,16 @@ export function read(source: string, precedence: Precedence): ReadResult {
   const comments = (groups.comments ?? []).map(toComment);
   const [unreadable] = errors;
   if (unreadable) {
-    const fault = describeLexingError(unreadable, source);
-    return {...unread, faults: [fault], comments, stop: {line: fault.at.line}};
+    const problem = describeLexingError(unreadable, source);
+    return {...unread, problems: [problem], comments, stop: {line: problem.at.line}};
   }
-  const limit = limitFault(tokens);
+  const limit = limitProblem(tokens);
   if (limit) {
-    return {...unread, faults: [limit], comments, isBeyondLimit: true};
+    return {...unread, problems: [limit], comments, isBeyondLimit: true};
   }
   parser.input = tokens;
   parser.precedence = precedence;
-  for (const list of [parser.faults, parser.chains, parser.openBlocks, parser.closedBlocks]) {
+  for (const list of [parser.problems, parser.chains, parser.openBlocks, parser.closedBlocks]) {
     list.length = 0;
   }
   const file = parser.file();
@@ -78,21 +78,21 @@ export function read(source: string, precedence: Precedence): ReadResult {
   const chains = [...parser.chains];
   const hasChains = chains.some(({operators}) => operators.length > 1);
   if (error) {
-    const fault = describeSyntaxError(error, tokens, parser);
+    const problem = describeSyntaxError(error, tokens, parser);
     const unclosed = unclosedBlock(error.token, parser);
     const line = error.token.startLine || Number.POSITIVE_INFINITY;
     return {
-      faults: [...parser.faults, fault],
+      problems: [...parser.problems, problem],
       comments,
       chains,
       hasChains,
-      stop: unclosed ? {line, unclosed} : {line: fault.at.line},
+      stop: unclosed ? {line, unclosed} : {line: problem.at.line},
     };
   }
   const escapes = tokens
     .filter(({tokenType, image}) => tokenType === t.Text && image.includes('\\'))
-    .flatMap(escapeFaults);
-  return {file, faults: [...parser.faults, ...escapes], comments, chains, hasChains};
+    .flatMap(escapeProblems);
+  return {file, problems: [...parser.problems, ...escapes], comments, chains, hasChains};
 }
 
 /** Defaults for code that can't be read. */
@@ -104,7 +104,7 @@ function toComment({image, startLine, startColumn}: IToken): Comment {
 }
 
 /** Finds backslashes in a string that don't begin an escape sequence. Source: language/basics/lang-text. */
-function escapeFaults({image, startLine, startColumn}: IToken): SourceFault[] {
+function escapeProblems({image, startLine, startColumn}: IToken): SourceProblem[] {
   return [...image.matchAll(/\\(.)/g)].flatMap(({0: escape, 1: letter = '', index}) =>
     /[ntr\\"]/i.test(letter)
       ? []
@@ -132,7 +132,7 @@ const lexingHints: Record<string, string> = {
   $: 'Arguments are $1, $2…; names do not begin with a dollar sign',
 };
 
-function describeLexingError({offset, line, column}: ILexingError, source: string): SourceFault {
+function describeLexingError({offset, line, column}: ILexingError, source: string): SourceProblem {
   const found = source[offset] ?? '';
   return {
     at: {line: line ?? 1, column: column ?? 1},

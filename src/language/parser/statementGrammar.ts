@@ -101,7 +101,7 @@ export abstract class StatementGrammar extends ExpressionGrammar {
       statement.value = this.SUBRULE(this.expression);
     });
     this.CONSUME(t.LineEnd);
-    this.ACTION(() => this.faults.push(...checkStatementSyntax(statement)));
+    this.ACTION(() => this.problems.push(...checkStatementSyntax(statement)));
     return statement;
   });
 
@@ -111,7 +111,7 @@ export abstract class StatementGrammar extends ExpressionGrammar {
       const expression = this.SUBRULE(this.assignment);
       this.CONSUME(t.LineEnd);
       const statement: Statement = {kind: 'expression', expression, at: expression.at};
-      this.ACTION(() => this.faults.push(...checkStatementSyntax(statement)));
+      this.ACTION(() => this.problems.push(...checkStatementSyntax(statement)));
       return statement;
     },
   );
@@ -180,7 +180,7 @@ export abstract class StatementGrammar extends ExpressionGrammar {
     const body = this.SUBRULE(this.body);
     this.SUBRULE(this.blockEnd);
     const statement: Statement = {kind: 'for', args, body, at};
-    this.ACTION(() => this.faults.push(...checkStatementSyntax(statement)));
+    this.ACTION(() => this.problems.push(...checkStatementSyntax(statement)));
     return statement;
   });
 
@@ -199,7 +199,7 @@ export abstract class StatementGrammar extends ExpressionGrammar {
     const body = this.SUBRULE(this.body);
     this.SUBRULE(this.blockEnd);
     const statement: Statement = {kind: 'forEach', args, body, at, ...(limit && {limit})};
-    this.ACTION(() => this.faults.push(...checkStatementSyntax(statement)));
+    this.ACTION(() => this.problems.push(...checkStatementSyntax(statement)));
     return statement;
   });
 

@@ -1,14 +1,14 @@
-import type {SourceFault} from './faults';
+import type {SourceProblem} from './problems';
 import type {Expression, Position, Statement} from './syntax';
 import {keywords} from './tokens';
 
 /** Checks rules about statements that the grammar doesn't express. */
-export function checkStatementSyntax(statement: Statement): SourceFault[] {
+export function checkStatementSyntax(statement: Statement): SourceProblem[] {
   switch (statement.kind) {
     case 'var':
       return statement.value && statement.names.length > 1
         ? [
-            fault(
+            problem(
               statement.at,
               'a value in the declaration of several variables',
               'Give each variable a separate "var" line, or assign the values below',
@@ -17,31 +17,37 @@ export function checkStatementSyntax(statement: Statement): SourceFault[] {
         : [];
     case 'expression':
       return hasEffect(statement.expression)
-        ? keywordFaults(statement.expression)
+        ? keywordProblems(statement.expression)
         : [
-            fault(
+            problem(
               statement.at,
               'found a value, expected a statement: the value has no effect',
               'Assign it, or call it with parentheses',
             ),
           ];
     case 'for':
-      return loopFaults(statement.args, 3, 4, '"for (counter, start, end, increment)"', statement);
+      return loopProblems(
+        statement.args,
+        3,
+        4,
+        '"for (counter, start, end, increment)"',
+        statement,
+      );
     case 'forEach':
-      return loopFaults(statement.args, 2, 4, '"forEach (item, source, begin, end)"', statement);
+      return loopProblems(statement.args, 2, 4, '"forEach (item, source, begin, end)"', statement);
     default:
       return [];
   }
 }
 
 /** Checks that the left-hand side of an assignment is assignable. */
-export function checkTarget(target: Expression, operator: string): SourceFault[] {
+export function checkTarget(target: Expression, operator: string): SourceProblem[] {
   const isAssignable = ['name', 'member', 'element', 'character', 'byte', 'argument'].includes(
     target.kind,
   );
   if (!isAssignable) {
     return [
-      fault(
+      problem(
         target.at,
         `found "${operator}" after an expression that cannot be assigned to`,
         'Assign to a variable, a property, or an element; equality is "=="',
@@ -50,7 +56,7 @@ export function checkTarget(target: Expression, operator: string): SourceFault[]
   }
   return operator !== '=' && (target.kind === 'character' || target.kind === 'byte')
     ? [
-        fault(
+        problem(
           target.at,
           `"${operator}" on a ${target.kind === 'byte' ? 'byte of a blob' : 'character of a string'}`,
           'Write it out with "="',
@@ -60,15 +66,15 @@ export function checkTarget(target: Expression, operator: string): SourceFault[]
 }
 
 /** Checks that no argument is an assignment, except in `formula`. */
-export function checkArguments(callee: Expression, args: Expression[]): SourceFault[] {
-  return callee.kind === 'name' && callee.name === 'formula' ? [] : assignmentFaults(args);
+export function checkArguments(callee: Expression, args: Expression[]): SourceProblem[] {
+  return callee.kind === 'name' && callee.name === 'formula' ? [] : assignmentProblems(args);
 }
 
-function assignmentFaults(args: Expression[]): SourceFault[] {
+function assignmentProblems(args: Expression[]): SourceProblem[] {
   return args
     .filter(({kind}) => kind === 'assignment')
     .map(({at}) =>
-      fault(
+      problem(
         at,
         'found an assignment, expected a value',
         'Equality is "=="; assign in a separate statement first',
@@ -92,7 +98,7 @@ const keywordsInLowerCase = new Map(
 );
 
 /** Finds keywords in the wrong case, such as `If (…)`; methods can't have such names. */
-function keywordFaults(expression: Expression): SourceFault[] {
+function keywordProblems(expression: Expression): SourceProblem[] {
   const called = expression.kind === 'call' ? expression.callee : expression;
   if (called.kind !== 'name') {
     return [];
@@ -104,11 +110,11 @@ function keywordFaults(expression: Expression): SourceFault[] {
       ? foreignKeywords[lower]
       : undefined;
   if (foreign !== undefined) {
-    return [fault(called.at, `found "${called.name}", which is not a keyword`, foreign)];
+    return [problem(called.at, `found "${called.name}", which is not a keyword`, foreign)];
   }
   return keyword
     ? [
-        fault(
+        problem(
           called.at,
           `found "${called.name}", expected "${keyword}"`,
           'Keywords are case-sensitive',
@@ -121,17 +127,17 @@ function hasEffect(expression: Expression): boolean {
   return ['assignment', 'call', 'name', 'try'].includes(expression.kind);
 }
 
-function loopFaults(
+function loopProblems(
   args: Expression[],
   fewest: number,
   most: number,
   form: string,
   {at}: Statement,
-): SourceFault[] {
+): SourceProblem[] {
   return args.length >= fewest && args.length <= most
-    ? assignmentFaults(args)
+    ? assignmentProblems(args)
     : [
-        fault(
+        problem(
           at,
           `found ${args.length} argument${args.length === 1 ? '' : 's'}, expected ${fewest} to ${most}`,
           `Write ${form}`,
@@ -139,6 +145,6 @@ function loopFaults(
       ];
 }
 
-function fault(at: Position, found: string, hint: string): SourceFault {
+function problem(at: Position, found: string, hint: string): SourceProblem {
   return {at, found, hint};
 }

@@ -1,6 +1,6 @@
 import {EmbeddedActionsParser, type IOrAlt, type IToken, type ParserMethod} from 'chevrotain';
 import {expectations} from './expectations';
-import type {SourceFault} from './faults';
+import type {SourceProblem} from './problems';
 import type {Expression, Identifier, Position} from './syntax';
 import * as t from './tokens';
 
@@ -22,8 +22,8 @@ const constantKinds = [
 
 /** The grammar of values: literals, names, and expressions in parentheses. */
 export abstract class ValueGrammar extends EmbeddedActionsParser {
-  /** Faults that don't stop the parser. */
-  readonly faults: SourceFault[] = [];
+  /** Problems that don't stop the parser. */
+  readonly problems: SourceProblem[] = [];
 
   /** @param skipValidations skips validating the grammar itself, which takes 0.1 seconds */
   constructor(skipValidations = true) {

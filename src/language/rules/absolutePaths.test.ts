@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../testing/ruleFaults';
+import {ruleProblems} from '../testing/ruleProblems';
 import {absolutePaths} from './absolutePaths';
 
 test.each([
@@ -7,12 +7,12 @@ test.each([
   ['a = folder("x/" + b)', '1: a relative path'],
   ['a = 4D.File.new("x")', '1: a relative path'],
 ])('reports %j', (source, message) => {
-  expect(ruleFaults(absolutePaths, source)).toEqual([expect.stringContaining(message)]);
+  expect(ruleProblems(absolutePaths, source)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each(['file("/DATA/x")', 'a = folder(b)', 'a = folder("/DATA").file("x")'])(
   'accepts %j',
   (source) => {
-    expect(ruleFaults(absolutePaths, source)).toEqual([]);
+    expect(ruleProblems(absolutePaths, source)).toEqual([]);
   },
 );

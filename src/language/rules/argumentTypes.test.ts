@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../testing/ruleFaults';
+import {ruleProblems} from '../testing/ruleProblems';
 import {argumentTypes} from './argumentTypes';
 
 test.each([
@@ -11,12 +11,12 @@ test.each([
     '4: a string as argument 1 of "add"',
   ],
 ])('reports %j', (source, message) => {
-  expect(ruleFaults(argumentTypes, source)).toEqual([expect.stringContaining(message)]);
+  expect(ruleProblems(argumentTypes, source)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each(['a = length(b)', 'var t : text\na = length(t)', 'a = length(formula(x).call())'])(
   'accepts %j',
   (source) => {
-    expect(ruleFaults(argumentTypes, source)).toEqual([]);
+    expect(ruleProblems(argumentTypes, source)).toEqual([]);
   },
 );

@@ -1,5 +1,5 @@
 import type {CallForm} from '../checks/facts';
-import type {SourceFault} from '../parser/faults';
+import type {SourceProblem} from '../parser/problems';
 import type {ClassFunction, Expression, Header} from '../parser/syntax';
 import type {RuleInput, Body, Rule} from './ruleInput';
 import {builtInClassesOf} from '../inference/dataObjects';
@@ -16,7 +16,7 @@ export const argumentTypes: Rule = (input) =>
     body.ofKind('call').flatMap((call) => checkCall(call, body, input)),
   );
 
-function checkCall(call: Call, body: Body, input: RuleInput): SourceFault[] {
+function checkCall(call: Call, body: Body, input: RuleInput): SourceProblem[] {
   if (call.args.length === 0) {
     return [];
   }
@@ -103,7 +103,7 @@ function documentedForms(
   return forms && {forms, about: `${className}.${member.name}`};
 }
 
-function checkOwnCall(call: Call, {parameters}: Header, {typeOf}: Body): SourceFault[] {
+function checkOwnCall(call: Call, {parameters}: Header, {typeOf}: Body): SourceProblem[] {
   return call.args.flatMap((argument, index) => {
     const parameter = parameters[index];
     const expected = toValueType(parameter?.type?.name);

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../testing/ruleFaults';
+import {ruleProblems} from '../testing/ruleProblems';
 import {assignedTypes} from './assignedTypes';
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['var t : text\nt += 1', '2: "+=" with a number on a string'],
   ['var e : cs.EmployeeEntity\ne = ds.Employee.query("a = 1")', '2: a cs.EmployeeSelection'],
 ])('reports %j', (source, message) => {
-  expect(ruleFaults(assignedTypes, source)).toEqual([expect.stringContaining(message)]);
+  expect(ruleProblems(assignedTypes, source)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   'var a : variant\na = 1\na = "x"',
   'var e : cs.EmployeeEntity\ne = ds.Employee.get(1)',
 ])('accepts %j', (source) => {
-  expect(ruleFaults(assignedTypes, source)).toEqual([]);
+  expect(ruleProblems(assignedTypes, source)).toEqual([]);
 });

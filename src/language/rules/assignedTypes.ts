@@ -1,4 +1,4 @@
-import type {SourceFault} from '../parser/faults';
+import type {SourceProblem} from '../parser/problems';
 import type {Expression, SourceFile, Statement} from '../parser/syntax';
 import {isNull, propertyOf} from '../inference/inferTypes';
 import type {LanguageFacts} from '../checks/facts';
@@ -14,7 +14,7 @@ export const assignedTypes: Rule = (input) =>
     body.all.flatMap((statement) => checkStatement(statement, body, input)),
   );
 
-function checkStatement(statement: Statement, body: Body, input: RuleInput): SourceFault[] {
+function checkStatement(statement: Statement, body: Body, input: RuleInput): SourceProblem[] {
   switch (statement.kind) {
     case 'var': {
       const {names, type, value} = statement;
@@ -39,7 +39,7 @@ function checkAssignment(
   {target, operator, value}: Expression & {kind: 'assignment'},
   body: Body,
   {file, facts}: RuleInput,
-): SourceFault[] {
+): SourceProblem[] {
   const declared = declaredTypeOf(target, body, file);
   if (declared?.type === undefined) {
     return [];
@@ -80,7 +80,7 @@ function check(
   label: string,
   {typeOf}: Body,
   facts: LanguageFacts,
-): SourceFault[] {
+): SourceProblem[] {
   const expected = toValueType(declared);
   const type = isNull(value) ? undefined : typeOf(value);
   return expected !== undefined && type !== undefined && !isAssignable(type, expected)
@@ -136,7 +136,7 @@ function checkCompound(
   value: Expression,
   declared: string | undefined,
   {typeOf}: Body,
-): SourceFault[] {
+): SourceProblem[] {
   const [own, other] = [toValueType(declared), typeOf(value)];
   const arithmetic = operator.slice(0, 1);
   const isKnown =

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../testing/ruleFaults';
+import {ruleProblems} from '../testing/ruleProblems';
 import {attributeSpellings} from './attributeSpellings';
 
 const declared = 'var employee : cs.EmployeeEntity\n';
@@ -9,7 +9,7 @@ test.each([
   ['a = employee.LastName\nemployee.lastName = "B"', 'LastName'],
   ['employee.e_mail = a\nemployee.e_mail = b\nemployee.e_Mail = c', 'e_Mail'],
 ])('reports the unusual spelling of an attribute in %j', (source, wrong) => {
-  expect(ruleFaults(attributeSpellings, declared + source)).toEqual([
+  expect(ruleProblems(attributeSpellings, declared + source)).toEqual([
     expect.stringContaining(`the attribute "${wrong}", which is spelled`),
   ]);
 });
@@ -19,5 +19,5 @@ test.each([
   'a = employee.lastName\nb = ds.Company.query("lastname == :1", a)',
   'a = employee.lastName\nb = settings.lastname',
 ])('accepts %j', (source) => {
-  expect(ruleFaults(attributeSpellings, declared + source)).toEqual([]);
+  expect(ruleProblems(attributeSpellings, declared + source)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../testing/ruleFaults';
+import {ruleProblems} from '../testing/ruleProblems';
 import {basicMembers} from './basicMembers';
 
 test.each([
@@ -7,12 +7,12 @@ test.each([
   ['a = "x".toUpper()', '1: "toUpper" on a string, which has no members. Write uppercase('],
   ['var s : text\na = s[0]', '2: an element of a string'],
 ])('reports %j', (source, message) => {
-  expect(ruleFaults(basicMembers, source)).toEqual([expect.stringContaining(message)]);
+  expect(ruleProblems(basicMembers, source)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each(['var o : object\na = o.length', 'var s : text\na = s[[1]]', 'a = b.length'])(
   'accepts %j',
   (source) => {
-    expect(ruleFaults(basicMembers, source)).toEqual([]);
+    expect(ruleProblems(basicMembers, source)).toEqual([]);
   },
 );

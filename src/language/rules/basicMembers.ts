@@ -1,5 +1,5 @@
 import type {LanguageFacts} from '../checks/facts';
-import type {SourceFault} from '../parser/faults';
+import type {SourceProblem} from '../parser/problems';
 import type {Expression, Identifier} from '../parser/syntax';
 import type {Rule} from './ruleInput';
 import {isBasic, withArticle} from '../inference/valueTypes';
@@ -18,17 +18,17 @@ export const basicMembers: Rule = ({bodies, facts}) =>
     ...ofKind('member').flatMap(({object, member}) => {
       const type = typeOf(object);
       return type !== undefined && isBasic(type) && !['object', 'collection'].includes(type)
-        ? [memberFault(member, object, type, facts)]
+        ? [memberProblem(member, object, type, facts)]
         : [];
     }),
   ]);
 
-function memberFault(
+function memberProblem(
   {name, at}: Identifier,
   object: Expression,
   type: string,
   facts: LanguageFacts,
-): SourceFault {
+): SourceProblem {
   const command = facts.commands.has(name) ? name : commandFor(name, facts);
   return {
     at,

@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../testing/ruleFaults';
+import {ruleProblems} from '../testing/ruleProblems';
 import {callbackArguments} from './callbackArguments';
 
 test('reports $1 used as the element', () => {
   const source = 'var items : collection\nitems = items.filter(formula($1 > 1))';
-  expect(ruleFaults(callbackArguments, source)).toEqual([
+  expect(ruleProblems(callbackArguments, source)).toEqual([
     expect.stringContaining('2: "$1" is an object that contains the element'),
   ]);
 });
@@ -14,5 +14,5 @@ test.each([
   'var items : collection\nitems = items.map(formula(round($1.value, 2)))',
   'var price : 4D.Function\nprice = formula($1 * 2)',
 ])('accepts %j', (source) => {
-  expect(ruleFaults(callbackArguments, source)).toEqual([]);
+  expect(ruleProblems(callbackArguments, source)).toEqual([]);
 });

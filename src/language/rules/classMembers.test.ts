@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../testing/ruleFaults';
+import {ruleProblems} from '../testing/ruleProblems';
 import {classMembers} from './classMembers';
 
 test.each([
@@ -11,12 +11,12 @@ test.each([
   ['property a\nfunction a()\n\ttrace', '2: a second definition of "a"'],
   ['property a, a', '1: a second property'],
 ])('reports %j', (source, message) => {
-  expect(ruleFaults(classMembers, source)).toEqual([expect.stringContaining(message)]);
+  expect(ruleProblems(classMembers, source)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each(['function get a()\n\ttrace\nfunction set a(b)\n\ttrace\nfunction query a(c)\n\ttrace'])(
   'accepts %j',
   (source) => {
-    expect(ruleFaults(classMembers, source)).toEqual([]);
+    expect(ruleProblems(classMembers, source)).toEqual([]);
   },
 );

@@ -1,4 +1,4 @@
-import type {SourceFault} from '../parser/faults';
+import type {SourceProblem} from '../parser/problems';
 import type {ClassFile, ClassFunction, Identifier} from '../parser/syntax';
 import type {Rule} from './ruleInput';
 
@@ -8,7 +8,7 @@ export const classMembers: Rule = ({file}) =>
     ? []
     : [...secondConstructors(file), ...repeatedProperties(file), ...repeatedNames(file)];
 
-function secondConstructors({functions}: ClassFile): SourceFault[] {
+function secondConstructors({functions}: ClassFile): SourceProblem[] {
   const [first, ...others] = functions.filter(({name}) => name === 'constructor');
   return others.map(({at}) => ({
     at,
@@ -17,7 +17,7 @@ function secondConstructors({functions}: ClassFile): SourceFault[] {
   }));
 }
 
-function repeatedProperties({properties}: ClassFile): SourceFault[] {
+function repeatedProperties({properties}: ClassFile): SourceProblem[] {
   const names = properties.flatMap((property) => property.names);
   return names
     .filter((item, index) => names.findIndex(({name}) => name === item.name) < index)
@@ -28,7 +28,7 @@ function repeatedProperties({properties}: ClassFile): SourceFault[] {
     }));
 }
 
-function repeatedNames({properties, functions}: ClassFile): SourceFault[] {
+function repeatedNames({properties, functions}: ClassFile): SourceProblem[] {
   const known = new Map<string, ClassFunction[]>();
   const names = properties.flatMap((property) => property.names);
   const ofProperties = new Map([...names].reverse().map((item) => [item.name, item]));
@@ -47,7 +47,7 @@ function repeatedName(
   item: ClassFunction,
   property: Identifier | undefined,
   others: readonly ClassFunction[],
-): SourceFault[] {
+): SourceProblem[] {
   const {name, accessor, at} = item;
   if (name === 'constructor') {
     return [];

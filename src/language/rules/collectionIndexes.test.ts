@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../testing/ruleFaults';
+import {ruleProblems} from '../testing/ruleProblems';
 import {collectionIndexes} from './collectionIndexes';
 
 test('reports a loop that goes beyond the last element', () => {
   const source = 'for (i, 0, items.length)\n\tsum += items[i]\nend';
-  expect(ruleFaults(collectionIndexes, source)).toEqual([
+  expect(ruleProblems(collectionIndexes, source)).toEqual([
     expect.stringContaining('1: the loop reaches items[items.length]'),
   ]);
 });
@@ -14,5 +14,5 @@ test.each([
   'for (i, 1, items.length)\n\tsum += items[i - 1]\nend',
   'for (i, 0, items.length)\n\tsum += others[i]\nend',
 ])('accepts %j', (source) => {
-  expect(ruleFaults(collectionIndexes, source)).toEqual([]);
+  expect(ruleProblems(collectionIndexes, source)).toEqual([]);
 });

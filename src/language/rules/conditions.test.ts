@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../testing/ruleFaults';
+import {ruleProblems} from '../testing/ruleProblems';
 import {conditions} from './conditions';
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
     '2: a 4D.Function as a condition, which must be a boolean. Call the function',
   ],
 ])('reports %j', (source, message) => {
-  expect(ruleFaults(conditions, source)).toEqual([expect.stringContaining(message)]);
+  expect(ruleProblems(conditions, source)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   'e = ds.Employee.new()\nif (e.isNew())\n\ttrace\nend',
   'while (a > 1)\n\ttrace\nend',
 ])('accepts %j', (source) => {
-  expect(ruleFaults(conditions, source)).toEqual([]);
+  expect(ruleProblems(conditions, source)).toEqual([]);
 });

@@ -4,10 +4,10 @@ import {similarName} from '../checks/similarName';
 import {builtInClassesOf} from '../inference/dataObjects';
 import {formsOfMember} from '../inference/inferTypes';
 import {memoize, memoizeBy} from '../memoize';
-import type {SourceFault} from '../parser/faults';
+import type {SourceProblem} from '../parser/problems';
 import type {Expression, Identifier} from '../parser/syntax';
 import {ownFunction} from './argumentTypes';
-import {elsewhereFaults} from './elsewhere';
+import {elsewhereProblems} from './elsewhere';
 import type {Body, Rule, RuleInput} from './ruleInput';
 
 /** The version documents each command, and a signature that accepts the number of arguments. */
@@ -23,14 +23,14 @@ function checkCall(
   {callee, args}: Expression & {kind: 'call'},
   body: Body,
   input: RuleInput,
-): SourceFault[] {
+): SourceProblem[] {
   if (callee.kind === 'name') {
-    const faults = checkNamedCall(callee, args.length, input);
+    const problems = checkNamedCall(callee, args.length, input);
     const member =
-      faults.length === 0 ? undefined : memberOfArgument(callee.name, args, body, input);
+      problems.length === 0 ? undefined : memberOfArgument(callee.name, args, body, input);
     return member === undefined
-      ? faults
-      : faults.map((fault) => ({...fault, hint: `Write ${member}`}));
+      ? problems
+      : problems.map((problem) => ({...problem, hint: `Write ${member}`}));
   }
   if (callee.kind !== 'member' || ownFunction(callee, body, input)) {
     return [];
@@ -46,7 +46,7 @@ function checkCall(
   const type = own ? instantiated : body.typeOf(object);
   const forms = own ?? formsOfMember(facts, type, member.name);
   const [owner = ''] = builtInClassesOf(type);
-  return forms ? countFaults(member, args.length, forms, `${owner}.${member.name}`) : [];
+  return forms ? countProblems(member, args.length, forms, `${owner}.${member.name}`) : [];
 }
 
 /** in: `len(items)`; out: `items.length`, if the argument's class has such a member */
@@ -67,17 +67,19 @@ function checkNamedCall(
   callee: Identifier,
   count: number,
   {facts, project}: RuleInput,
-): SourceFault[] {
+): SourceProblem[] {
   const forms = facts.commands.get(callee.name);
   if (forms) {
-    return countFaults(callee, count, forms, callee.name);
+    return countProblems(callee, count, forms, callee.name);
   }
-  return project.methods.has(callee.name.toLowerCase()) ? [] : unknownCommandFaults(callee, facts);
+  return project.methods.has(callee.name.toLowerCase())
+    ? []
+    : unknownCommandProblems(callee, facts);
 }
 
 /** Accepts an unknown name as a method of the project, unless it resembles a command. */
-function unknownCommandFaults({name, at}: Identifier, facts: LanguageFacts): SourceFault[] {
-  const elsewhere = elsewhereFaults({name, at}, 'command', name, facts);
+function unknownCommandProblems({name, at}: Identifier, facts: LanguageFacts): SourceProblem[] {
+  const elsewhere = elsewhereProblems({name, at}, 'command', name, facts);
   if (elsewhere.length > 0) {
     return elsewhere;
   }
@@ -107,12 +109,12 @@ const similarCommands = memoize((facts: LanguageFacts) => {
   });
 });
 
-function countFaults(
+function countProblems(
   {name, at}: Identifier,
   count: number,
   forms: CallForm[],
   about: string,
-): SourceFault[] {
+): SourceProblem[] {
   // If a command's signature is that of a statement, arguments can't be counted.
   return forms.length === 0 || forms.some((form) => takes(form, count))
     ? []

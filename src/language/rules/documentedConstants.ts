@@ -1,20 +1,20 @@
 import type {LanguageFacts} from '../checks/facts';
 import {similarName} from '../checks/similarName';
-import type {SourceFault} from '../parser/faults';
+import type {SourceProblem} from '../parser/problems';
 import type {Identifier} from '../parser/syntax';
-import {elsewhereFaults} from './elsewhere';
+import {elsewhereProblems} from './elsewhere';
 import type {Rule} from './ruleInput';
 
 /** The version documents each constant; skipped if it documents none, as on a site with few pages. */
 export const documentedConstants: Rule = ({bodies, facts}) =>
   bodies.flatMap(({ofKind}) => ofKind('name').flatMap((name) => checkConstant(name, facts)));
 
-function checkConstant({name, at}: Identifier, facts: LanguageFacts): SourceFault[] {
+function checkConstant({name, at}: Identifier, facts: LanguageFacts): SourceProblem[] {
   const {constants, version} = facts;
   if (!/^k[A-Z]/.test(name) || constants.size === 0 || constants.has(name)) {
     return [];
   }
-  const elsewhere = elsewhereFaults({name, at}, 'constant', name, facts);
+  const elsewhere = elsewhereProblems({name, at}, 'constant', name, facts);
   const similar = similarName(name, [...constants]);
   return elsewhere.length > 0
     ? elsewhere

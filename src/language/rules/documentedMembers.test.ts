@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../testing/ruleFaults';
+import {ruleProblems} from '../testing/ruleProblems';
 import {documentedCalls} from './documentedCalls';
 import {documentedMembers} from './documentedMembers';
 import type {Rule} from './ruleInput';
@@ -22,18 +22,18 @@ test.each([
     '2: no member "push" of 4D.EntitySelection is documented in 2.0. Only collections have it',
   ],
 ])('reports %j', (source, message) => {
-  expect(ruleFaults(both, source)).toEqual([expect.stringContaining(message)]);
+  expect(ruleProblems(both, source)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each(['ds.Employee.search(1, 2)', 'ds.login(a)', 'e = ds.Employee.get(1)'])(
   'accepts %j',
   (source) => {
-    expect(ruleFaults(both, source)).toEqual([]);
+    expect(ruleProblems(both, source)).toEqual([]);
   },
 );
 
 test('reports members of an untyped variable that only holds objects of one class', () => {
-  expect(ruleFaults(both, 'f = file("/a")\nf.write("b")\nf.setText()')).toEqual([
+  expect(ruleProblems(both, 'f = file("/a")\nf.write("b")\nf.setText()')).toEqual([
     expect.stringContaining('3: "setText" is called with 0 arguments'),
     expect.stringContaining(
       '2: no member "write" of 4D.File is documented in 2.0. Did you mean "setText"',
@@ -42,5 +42,5 @@ test('reports members of an untyped variable that only holds objects of one clas
 });
 
 test('accepts members of a variable that holds several kinds of values', () => {
-  expect(ruleFaults(both, 'f = file("/a")\nf = folder("/a")\nf.write("b")')).toEqual([]);
+  expect(ruleProblems(both, 'f = file("/a")\nf = folder("/a")\nf.write("b")')).toEqual([]);
 });

@@ -3,9 +3,9 @@ import {memberFor} from '../checks/foreignNames';
 import {similarName} from '../checks/similarName';
 import {builtInClassesOf} from '../inference/dataObjects';
 import {formsOfMember} from '../inference/inferTypes';
-import type {SourceFault} from '../parser/faults';
+import type {SourceProblem} from '../parser/problems';
 import type {Expression, Identifier} from '../parser/syntax';
-import {elsewhereFaults} from './elsewhere';
+import {elsewhereProblems} from './elsewhere';
 import type {Body, Rule, RuleInput} from './ruleInput';
 
 type Member = Expression & {kind: 'member'};
@@ -30,7 +30,11 @@ export const documentedMembers: Rule = (input) =>
     body.ofKind('member').flatMap((member) => checkMember(member, body, input)),
   );
 
-function checkMember(expression: Member, {typeOf, callees}: Body, input: RuleInput): SourceFault[] {
+function checkMember(
+  expression: Member,
+  {typeOf, callees}: Body,
+  input: RuleInput,
+): SourceProblem[] {
   const {object, member} = expression;
   const {facts} = input;
   if (object.kind === 'builtInStore') {
@@ -57,8 +61,8 @@ function unknownMember(
   className: string,
   names: readonly string[],
   facts: LanguageFacts,
-): SourceFault[] {
-  const elsewhere = elsewhereFaults(member, 'member', `${className}.${member.name}`, facts);
+): SourceProblem[] {
+  const elsewhere = elsewhereProblems(member, 'member', `${className}.${member.name}`, facts);
   const similar = memberFor(member.name, names) ?? similarName(member.name, names);
   return elsewhere.length > 0
     ? elsewhere
@@ -89,7 +93,7 @@ function checkDataMember(
   {name, at}: Identifier,
   className: string,
   facts: LanguageFacts,
-): SourceFault[] {
+): SourceProblem[] {
   const members = [...(facts.classes.get(className.slice('4D.'.length))?.keys() ?? [])];
   const meant = className === '4D.DataStore' ? memberFor(name, members) : undefined;
   const similar = meant ?? similarName(name, members, {isOpen: true});
@@ -128,11 +132,11 @@ function checkDataMember(
 }
 
 /** Checks a built-in class such as `4D.File`. */
-function checkBuiltInClass({name, at}: Identifier, facts: LanguageFacts): SourceFault[] {
+function checkBuiltInClass({name, at}: Identifier, facts: LanguageFacts): SourceProblem[] {
   if (facts.classes.size === 0 || facts.classes.has(name)) {
     return [];
   }
-  const elsewhere = elsewhereFaults({name: `4D.${name}`, at}, 'class', `4D.${name}`, facts);
+  const elsewhere = elsewhereProblems({name: `4D.${name}`, at}, 'class', `4D.${name}`, facts);
   const similar = similarName(name, [...facts.classes.keys()]);
   return elsewhere.length > 0
     ? elsewhere

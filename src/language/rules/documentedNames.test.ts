@@ -47,11 +47,11 @@ const facts: LanguageFacts = {
 
 function check(file: SourceFile, known = facts) {
   const input = {file, facts: known, precedence: 'byLevel', project: emptyProject} as const;
-  return applyRules({...input, bodies: toBodies(input)}).faults;
+  return applyRules({...input, bodies: toBodies(input)}).problems;
 }
 
-/** Returns `line:column found. hint` of each fault. */
-function faults(...lines: string[]): string[] {
+/** Returns `line:column found. hint` of each problem. */
+function problems(...lines: string[]): string[] {
   const {file} = parse(lines.join('\n'));
   return file
     ? check(file).map(({at, found, hint}) => `${at.line}:${at.column} ${found}. ${hint}`)
@@ -77,7 +77,7 @@ describe('accepts', () => {
     ['sums', 'a = "x" + "y"\nb = (1 - -2) + !2025-01-01! + 3\nc = ?02:00:00? + (?01:00:00? - 5)'],
     ['types', 'var a : string\nvar b : cs.EmployeeEntity\nvar c : 4D.File\nvar d : text'],
   ])('%s', (_, source) => {
-    expect(faults(source)).toEqual([]);
+    expect(problems(source)).toEqual([]);
   });
 
   test('constants and classes without documentation', () => {
@@ -87,7 +87,7 @@ describe('accepts', () => {
   });
 
   test('a variable whose name is declared with two types', () => {
-    expect(faults('var a : 4D.File', 'var a : 4D.Folder', 'a.foo()').join()).not.toContain('foo');
+    expect(problems('var a : 4D.File', 'var a : 4D.Folder', 'a.foo()').join()).not.toContain('foo');
   });
 });
 
@@ -158,6 +158,6 @@ describe('reports', () => {
     ['a typo in a property', 'property a : string = lenght("a")', /no command "lenght"/],
     ['a typo in a function', 'function f()\n\ta = lenght("a")', /^2:6 no command/],
   ])('%s', (_, source, message) => {
-    expect(faults(source).join('\n')).toMatch(message);
+    expect(problems(source).join('\n')).toMatch(message);
   });
 });

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../testing/ruleFaults';
+import {ruleProblems} from '../testing/ruleProblems';
 import {documentedObjects} from './documentedObjects';
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ],
   ['a = lastErrors[0].mesage', '1: no property "mesage"'],
 ])('reports %j', (source, message) => {
-  expect(ruleFaults(documentedObjects, source)).toEqual([expect.stringContaining(message)]);
+  expect(ruleProblems(documentedObjects, source)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   'o = ds.Employee.new().toObject({depth: 1})\na = o.anything',
   's = ds.Employee.new().save()\ns = b\na = s.anything',
 ])('accepts %j', (source) => {
-  expect(ruleFaults(documentedObjects, source)).toEqual([]);
+  expect(ruleProblems(documentedObjects, source)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type {LanguageFacts, ObjectProperties} from '../checks/facts';
 import {similarName} from '../checks/similarName';
 import {synonymOf} from '../checks/foreignNames';
-import type {SourceFault} from '../parser/faults';
+import type {SourceProblem} from '../parser/problems';
 import type {Expression, Identifier} from '../parser/syntax';
 import type {Body, Rule, RuleInput} from './ruleInput';
 import {formsOfMember, isNull} from '../inference/inferTypes';
@@ -29,7 +29,7 @@ function checkProperty(
   originsByName: OriginsByName,
   body: Body,
   {facts}: RuleInput,
-): SourceFault[] {
+): SourceProblem[] {
   if (object.kind === 'this' || object.kind === 'builtInStore') {
     return [];
   }
@@ -124,7 +124,7 @@ function keyOf(expression: Expression, body: Body, facts: LanguageFacts): string
 }
 
 /** Checks `{verb: "POST"}` in `4D.HTTPRequest.new(url, {verb: "POST"})`. */
-function checkOptions(call: Call, body: Body, {facts}: RuleInput): SourceFault[] {
+function checkOptions(call: Call, body: Body, {facts}: RuleInput): SourceProblem[] {
   const key = call.args.length === 0 ? undefined : keyOf(call, body, facts);
   const properties = key === undefined ? undefined : facts.objects.get(key);
   const forms = key === undefined ? undefined : formsOfKey(key, facts);
@@ -174,7 +174,7 @@ function wrongValue(
   {name, value}: {name: string; value: Expression},
   {values = {}}: ObjectProperties,
   about: string,
-): SourceFault[] {
+): SourceProblem[] {
   const text = textOf(value);
   const known = values[name];
   return known && text !== undefined && !known.includes(text)
@@ -194,7 +194,7 @@ function unknownProperty(
   {listed, mentioned, isOpen}: ObjectProperties,
   owner: string,
   about: string,
-): SourceFault[] {
+): SourceProblem[] {
   if (listed.length === 0 || listed.includes(name) || mentioned.includes(name)) {
     return [];
   }

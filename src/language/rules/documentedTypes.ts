@@ -1,8 +1,8 @@
 import type {LanguageFacts} from '../checks/facts';
-import type {SourceFault} from '../parser/faults';
+import type {SourceProblem} from '../parser/problems';
 import type {Header, Identifier} from '../parser/syntax';
 import {isKnownType} from '../types';
-import {elsewhereFaults} from './elsewhere';
+import {elsewhereProblems} from './elsewhere';
 import type {Rule, RuleInput} from './ruleInput';
 
 /** Variables, parameters, results, and properties have basic types or documented classes. */
@@ -25,7 +25,7 @@ function typesIn(header: Header | undefined): (Identifier | undefined)[] {
   return [...(header?.parameters.map(({type}) => type) ?? []), header?.result?.type];
 }
 
-function checkType(type: Identifier, facts: LanguageFacts): SourceFault[] {
+function checkType(type: Identifier, facts: LanguageFacts): SourceProblem[] {
   const {classes, version} = facts;
   const builtIn = /^4D\.(\w+)$/.exec(type.name)?.[1];
   const isKnown =
@@ -33,7 +33,7 @@ function checkType(type: Identifier, facts: LanguageFacts): SourceFault[] {
   if (isKnown) {
     return [];
   }
-  const elsewhere = elsewhereFaults(type, 'class', type.name, facts);
+  const elsewhere = elsewhereProblems(type, 'class', type.name, facts);
   return elsewhere.length > 0
     ? elsewhere
     : [

@@ -1,4 +1,4 @@
-import type {SourceFault} from '../parser/faults';
+import type {SourceProblem} from '../parser/problems';
 import type {Identifier} from '../parser/syntax';
 import type {LanguageFacts} from '../checks/facts';
 
@@ -8,12 +8,12 @@ import type {LanguageFacts} from '../checks/facts';
  * @param kind the kind of name
  * @param key the name's key in `LanguageFacts.elsewhere`
  */
-export function elsewhereFaults(
+export function elsewhereProblems(
   {name, at}: Identifier,
   kind: string,
   key: string,
   {elsewhere, version}: LanguageFacts,
-): SourceFault[] {
+): SourceProblem[] {
   const versions = elsewhere.get(key);
   return versions === undefined
     ? []

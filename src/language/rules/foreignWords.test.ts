@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../testing/ruleFaults';
+import {ruleProblems} from '../testing/ruleProblems';
 import {foreignWords} from './foreignWords';
 
 test.each([
@@ -9,16 +9,16 @@ test.each([
   ['a = iif(b, 1, 2)', 'Write "condition ? first : second"'],
   ['console.log("a")', 'Write logEvent(message : string'],
 ])('reports %j', (source, message) => {
-  expect(ruleFaults(foreignWords, source)).toEqual([expect.stringContaining(message)]);
+  expect(ruleProblems(foreignWords, source)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each(['none = 1\na = none', 'self = {}\nself.name = "a"', 'computeAll', 'a = settings.log'])(
   'accepts %j',
   (source) => {
-    expect(ruleFaults(foreignWords, source)).toEqual([]);
+    expect(ruleProblems(foreignWords, source)).toEqual([]);
   },
 );
 
 test('accepts a foreign word as the name of a project method', () => {
-  expect(ruleFaults(foreignWords, 'pass', {'Methods/pass.4qs': 'trace'})).toEqual([]);
+  expect(ruleProblems(foreignWords, 'pass', {'Methods/pass.4qs': 'trace'})).toEqual([]);
 });

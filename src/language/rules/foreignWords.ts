@@ -1,6 +1,6 @@
 import type {CallForm, LanguageFacts} from '../checks/facts';
 import {commandFor} from '../checks/foreignNames';
-import type {SourceFault} from '../parser/faults';
+import type {SourceProblem} from '../parser/problems';
 import type {Position} from '../parser/syntax';
 import type {Rule} from './ruleInput';
 import {keywords, type Keyword} from '../words';
@@ -57,11 +57,11 @@ export const foreignWords: Rule = (input) => {
   );
   return unknown.flatMap((name) => {
     const member = members.get(name.at);
-    return member === undefined ? wordFaults(name) : objectFaults(name, member, facts);
+    return member === undefined ? wordProblems(name) : objectProblems(name, member, facts);
   });
 };
 
-function wordFaults({name, at, kind}: UnknownName): SourceFault[] {
+function wordProblems({name, at, kind}: UnknownName): SourceProblem[] {
   const table = kind === 'variable' ? values : {...statements, ...functions};
   const lower = name.toLowerCase();
   const hint = Object.hasOwn(table, lower) ? table[lower] : undefined;
@@ -71,11 +71,11 @@ function wordFaults({name, at, kind}: UnknownName): SourceFault[] {
 }
 
 /** Reports `JSON.parse(text)`, `Math.floor(a)`, and `self.name`. */
-function objectFaults(
+function objectProblems(
   {name, at}: UnknownName,
   member: string,
   facts: LanguageFacts,
-): SourceFault[] {
+): SourceProblem[] {
   const lower = name.toLowerCase();
   const keyword = keywords.find(
     (candidate): candidate is Keyword => candidate.toLowerCase() === lower,

@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../testing/ruleFaults';
+import {ruleProblems} from '../testing/ruleProblems';
 import {functionNames} from './functionNames';
 
 test.each(['get', 'set', 'query', 'orderBy', 'event'])('reports a function called %s', (name) => {
   expect(
-    ruleFaults(functionNames, `function ${name}(key : string) : string\n\treturn key`),
+    ruleProblems(functionNames, `function ${name}(key : string) : string\n\treturn key`),
   ).toEqual([expect.stringContaining(`1: "${name}" is a keyword after "function"`)]);
 });
 
@@ -14,5 +14,5 @@ test.each([
   'function getValue(key : string) : string\n\treturn key',
   'function find() : string\n\treturn this.query("a").get()',
 ])('accepts %j', (source) => {
-  expect(ruleFaults(functionNames, source)).toEqual([]);
+  expect(ruleProblems(functionNames, source)).toEqual([]);
 });

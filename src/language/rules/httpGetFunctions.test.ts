@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../testing/ruleFaults';
+import {ruleProblems} from '../testing/ruleProblems';
 import {httpGetFunctions} from './httpGetFunctions';
 
 test.each([
@@ -8,9 +8,9 @@ test.each([
     '1: "onHttpGet" on "f", which is not exposed. Write "exposed onHttpGet function f',
   ],
 ])('reports %j', (source, message) => {
-  expect(ruleFaults(httpGetFunctions, source)).toEqual([expect.stringContaining(message)]);
+  expect(ruleProblems(httpGetFunctions, source)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each(['exposed onHttpGet function f()\n\ttrace'])('accepts %j', (source) => {
-  expect(ruleFaults(httpGetFunctions, source)).toEqual([]);
+  expect(ruleProblems(httpGetFunctions, source)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type {SourceFault} from '../parser/faults';
+import type {SourceProblem} from '../parser/problems';
 import {statementsIn} from '../parser/children';
 import type {Statement} from '../parser/syntax';
 import {absolutePaths} from './absolutePaths';
@@ -79,19 +79,19 @@ const rules: readonly Rule[] = [
 
 /** Applies all rules to a parsed source, and lists names that only the rest of its project can define. */
 export function applyRules(input: RuleInput): {
-  faults: SourceFault[];
+  problems: SourceProblem[];
   unknown: UnknownName[];
 } {
   const unknown = unknownNames(input);
   const expected = new Set(
     input.bodies.flatMap(({statementsOf}) => statementsOf('try').flatMap(linesOfExpectedErrors)),
   );
-  const faults = [
+  const problems = [
     ...rules.flatMap((rule) => rule(input)),
     ...sharedValues(input).filter(({at}) => !expected.has(at.line)),
     ...unknown.flatMap(misspelledVariable),
   ];
-  return {faults, unknown};
+  return {problems, unknown};
 }
 
 /**

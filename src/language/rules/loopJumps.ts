@@ -1,5 +1,5 @@
 import {blocksOf} from '../parser/children';
-import type {SourceFault} from '../parser/faults';
+import type {SourceProblem} from '../parser/problems';
 import type {Statement} from '../parser/syntax';
 import type {Rule} from './ruleInput';
 
@@ -9,7 +9,7 @@ const loops = ['for', 'forEach', 'while', 'repeat'];
 export const loopJumps: Rule = ({bodies}) =>
   bodies.flatMap(({statements}) => statements.flatMap(jumpsOutsideLoops));
 
-function jumpsOutsideLoops(statement: Statement): SourceFault[] {
+function jumpsOutsideLoops(statement: Statement): SourceProblem[] {
   if (statement.kind === 'break' || statement.kind === 'continue') {
     return [
       {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../testing/ruleFaults';
+import {ruleProblems} from '../testing/ruleProblems';
 import {missingResults} from './missingResults';
 
 test.each([
@@ -7,7 +7,7 @@ test.each([
   ['f = file("/a")\nb = f.setText("x")', '2: "setText" returns no value'],
   ['function f()\n\ttrace\nfunction g()\n\ta = this.f()', '4: "f" returns no value'],
 ])('reports %j', (source, message) => {
-  expect(ruleFaults(missingResults, source)).toEqual([expect.stringContaining(message)]);
+  expect(ruleProblems(missingResults, source)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   'try(logEvent("x"))',
   'function f()\n\treturn 1\nfunction g()\n\ta = this.f()',
 ])('accepts %j', (source) => {
-  expect(ruleFaults(missingResults, source)).toEqual([]);
+  expect(ruleProblems(missingResults, source)).toEqual([]);
 });

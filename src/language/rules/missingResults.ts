@@ -1,7 +1,7 @@
 import type {LanguageFacts} from '../checks/facts';
 import {memoize} from '../memoize';
 import {statementsIn} from '../parser/children';
-import type {SourceFault} from '../parser/faults';
+import type {SourceProblem} from '../parser/problems';
 import type {Expression, Header, Statement} from '../parser/syntax';
 import {ownFunction} from './argumentTypes';
 import type {Body, Rule, RuleInput} from './ruleInput';
@@ -14,7 +14,7 @@ export const missingResults: Rule = (input) =>
     const check = (expression: Expression) => checkValue(expression, body, input);
     const found = [...body.ofKind('call').flatMap(check), ...body.ofKind('name').flatMap(check)];
     const unused = found.length === 0 ? undefined : unusedValues(body);
-    return found.flatMap(({expression, fault}) => (unused?.has(expression) ? [] : fault));
+    return found.flatMap(({expression, problem}) => (unused?.has(expression) ? [] : problem));
   });
 
 /** Finds expressions whose value isn't needed: statements, formulas, and called or assigned expressions. */
@@ -37,14 +37,14 @@ function checkValue(
   expression: Expression,
   body: Body,
   input: RuleInput,
-): {expression: Expression; fault: SourceFault}[] {
+): {expression: Expression; problem: SourceProblem}[] {
   const name = nameWithoutResult(expression, body, input);
   return name === undefined
     ? []
     : [
         {
           expression,
-          fault: {
+          problem: {
             at: expression.at,
             found: `"${name}" returns no value`,
             hint: 'Call it in a separate statement',

@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../testing/ruleFaults';
+import {ruleProblems} from '../testing/ruleProblems';
 import {missingReturns} from './missingReturns';
 
 test.each([
   ['function f() : number\n\ttrace', '1: a result of type number is declared but never returned'],
 ])('reports %j', (source, message) => {
-  expect(ruleFaults(missingReturns, source)).toEqual([expect.stringContaining(message)]);
+  expect(ruleProblems(missingReturns, source)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each([
@@ -14,5 +14,5 @@ test.each([
   'function f() : number',
   'function f() : number\n\tthrow(1)',
 ])('accepts %j', (source) => {
-  expect(ruleFaults(missingReturns, source)).toEqual([]);
+  expect(ruleProblems(missingReturns, source)).toEqual([]);
 });

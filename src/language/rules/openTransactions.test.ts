@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../testing/ruleFaults';
+import {ruleProblems} from '../testing/ruleProblems';
 import {openTransactions} from './openTransactions';
 
 test.each([
@@ -20,12 +20,12 @@ test.each([
     '2: a transaction',
   ],
 ])('reports %j', (source, message) => {
-  expect(ruleFaults(openTransactions, source)).toEqual([expect.stringContaining(message)]);
+  expect(ruleProblems(openTransactions, source)).toEqual([expect.stringContaining(message)]);
 });
 
 test('also reports a return that leaves a transaction open', () => {
   const source = 'ds.startTransaction()\nif (a)\n\treturn\nend\nds.validateTransaction()';
-  expect(ruleFaults(openTransactions, source)).toEqual([
+  expect(ruleProblems(openTransactions, source)).toEqual([
     expect.stringContaining('1: a transaction'),
     expect.stringContaining('3: "return" leaves the transaction from line 1 open'),
   ]);
@@ -38,5 +38,5 @@ test.each([
   'try\n\tds.startTransaction()\n\ttry\n\t\tf()\n\t\tds.validateTransaction()\n\tcatch\n\t\tds.cancelTransaction()\n\tend\ncatch\n\ta = null\nend',
   'forEach (i, a)\n\tds.startTransaction()\n\tds.cancelTransaction()\nend',
 ])('accepts %j', (source) => {
-  expect(ruleFaults(openTransactions, source)).toEqual([]);
+  expect(ruleProblems(openTransactions, source)).toEqual([]);
 });

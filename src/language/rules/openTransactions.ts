@@ -1,4 +1,4 @@
-import type {SourceFault} from '../parser/faults';
+import type {SourceProblem} from '../parser/problems';
 import type {Expression, Position, Statement} from '../parser/syntax';
 import type {Rule} from './ruleInput';
 import {expressionsOfStatement, pathOf} from './walk';
@@ -37,7 +37,7 @@ export const openTransactions: Rule = ({bodies}) =>
       flagsOf(ofKind('assignment')),
     );
     const open = [...continuing, ...left].filter(({depth}) => depth > 0);
-    return [...faultsOf(open), ...returnFaults(left)];
+    return [...problemsOf(open), ...returnProblems(left)];
   });
 
 function flagsOf(assignments: readonly (Expression & {kind: 'assignment'})[]): Flags {
@@ -49,7 +49,7 @@ function flagsOf(assignments: readonly (Expression & {kind: 'assignment'})[]): F
 }
 
 /** Reports the line that leaves the body, because the transaction may begin far above. */
-function returnFaults(left: readonly State[]): SourceFault[] {
+function returnProblems(left: readonly State[]): SourceProblem[] {
   return left.flatMap(({depth, at, leftAt}) =>
     depth > 0 && at && leftAt
       ? [
@@ -63,7 +63,7 @@ function returnFaults(left: readonly State[]): SourceFault[] {
   );
 }
 
-function faultsOf(open: readonly State[]): SourceFault[] {
+function problemsOf(open: readonly State[]): SourceProblem[] {
   const positions = new Map(open.flatMap(({at}) => (at ? [[`${at.line} ${at.column}`, at]] : [])));
   return [...positions.values()].map((at) => ({
     at,

@@ -1,4 +1,4 @@
-import type {SourceFault} from '../parser/faults';
+import type {SourceProblem} from '../parser/problems';
 import type {Expression} from '../parser/syntax';
 import type {Body, Rule} from './ruleInput';
 import {canCombine} from '../inference/operations';
@@ -19,7 +19,7 @@ function checkOperation(
   {operator, left, right}: Operation,
   {typeOf}: Body,
   precedence: string,
-): SourceFault[] {
+): SourceProblem[] {
   const [first, second] = [typeOf(left), typeOf(right)];
   const wrong = [first, second].find((type) => type !== undefined && type !== 'number');
   if (operator === '??' && wrong !== undefined) {

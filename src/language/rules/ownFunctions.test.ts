@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../testing/ruleFaults';
+import {ruleProblems} from '../testing/ruleProblems';
 import {ownFunctions} from './ownFunctions';
 
 const head = 'extends DataClass\n\nfunction total() -> sum : number\n\tsum = 1\nfunction run()\n\t';
@@ -12,19 +12,19 @@ test.each([
   ['this.notify("x")', '6: this class has no function "notify"'],
   ['this.save()', '6: this class has no function "save"'],
 ])('reports %j in a dataclass class', (statement, message) => {
-  expect(ruleFaults(ownFunctions, head + statement)).toEqual([expect.stringContaining(message)]);
+  expect(ruleProblems(ownFunctions, head + statement)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each(['a = this.total()', 'a = this.get(1)', 'a = this.salary', 'a = formula(this.next())'])(
   'accepts %j in a dataclass class',
   (statement) => {
-    expect(ruleFaults(ownFunctions, head + statement)).toEqual([]);
+    expect(ruleProblems(ownFunctions, head + statement)).toEqual([]);
   },
 );
 
 test('accepts a property that holds a function in another class', () => {
-  expect(ruleFaults(ownFunctions, 'function run()\n\tthis.notify("x")')).toEqual([]);
-  expect(ruleFaults(ownFunctions, 'extends Base\n\nfunction run()\n\tthis.notify("x")')).toEqual(
+  expect(ruleProblems(ownFunctions, 'function run()\n\tthis.notify("x")')).toEqual([]);
+  expect(ruleProblems(ownFunctions, 'extends Base\n\nfunction run()\n\tthis.notify("x")')).toEqual(
     [],
   );
 });

@@ -1,5 +1,5 @@
 import {similarName} from '../checks/similarName';
-import type {SourceFault} from '../parser/faults';
+import type {SourceProblem} from '../parser/problems';
 import type {ClassFile} from '../parser/syntax';
 import {formsOfMember} from '../inference/inferTypes';
 import {modelParents} from './modelParents';
@@ -18,7 +18,12 @@ function parentOf({parent}: ClassFile): string | undefined {
   return parent && modelParents.get(parent.name.replace(/^4D\./, ''));
 }
 
-function checkBody(body: Body, file: ClassFile, parent: string, {facts}: RuleInput): SourceFault[] {
+function checkBody(
+  body: Body,
+  file: ClassFile,
+  parent: string,
+  {facts}: RuleInput,
+): SourceProblem[] {
   const functions = file.functions.map(({name}) => name);
   return body.ofKind('member').flatMap((expression) => {
     const {object, member} = expression;

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../testing/ruleFaults';
+import {ruleProblems} from '../testing/ruleProblems';
 import {parameters} from './parameters';
 
 test.each([
@@ -8,12 +8,12 @@ test.each([
   ['function set a()\n\ttrace', '1: a setter with 0 parameters'],
   ['function get a(b : string)\n\ttrace', '1: a getter with parameters'],
 ])('reports %j', (source, message) => {
-  expect(ruleFaults(parameters, source)).toEqual([expect.stringContaining(message)]);
+  expect(ruleProblems(parameters, source)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each(['declare (a) -> b', 'function set a(b : string, event : object)\n\ttrace'])(
   'accepts %j',
   (source) => {
-    expect(ruleFaults(parameters, source)).toEqual([]);
+    expect(ruleProblems(parameters, source)).toEqual([]);
   },
 );

@@ -1,4 +1,4 @@
-import type {SourceFault} from '../parser/faults';
+import type {SourceProblem} from '../parser/problems';
 import type {Header} from '../parser/syntax';
 import type {Rule} from './ruleInput';
 
@@ -6,10 +6,10 @@ import type {Rule} from './ruleInput';
 export const parameters: Rule = ({bodies}) =>
   bodies.flatMap(({header, owner}) => [
     ...(header ? repeatedNames(header) : []),
-    ...(header && owner ? accessorFaults(header, owner) : []),
+    ...(header && owner ? accessorProblems(header, owner) : []),
   ]);
 
-function repeatedNames({parameters: list, result}: Header): SourceFault[] {
+function repeatedNames({parameters: list, result}: Header): SourceProblem[] {
   const names = [...list, ...(result?.name ? [result.name] : [])];
   return names
     .filter(
@@ -26,10 +26,10 @@ function repeatedNames({parameters: list, result}: Header): SourceFault[] {
     }));
 }
 
-function accessorFaults(
+function accessorProblems(
   {parameters: list}: Header,
-  {accessor, name, at}: {accessor?: string; name: string; at: SourceFault['at']},
-): SourceFault[] {
+  {accessor, name, at}: {accessor?: string; name: string; at: SourceProblem['at']},
+): SourceProblem[] {
   // ORDA classes also pass an event to their accessors.
   const count = list.filter(({type}) => type?.name !== 'object').length;
   if (accessor === 'set' && (count > 1 || list.length === 0)) {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../testing/ruleFaults';
+import {ruleProblems} from '../testing/ruleProblems';
 import {queryTexts} from './queryTexts';
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ['a = ds.A.query("b = :d and c = :e", {parameters: {d: 1}})', 'placeholder ":e". Add "e"'],
   ['s = {parameters: {f: 1}}\na = ds.A.query("b = :d", s)', '2: no value for the placeholder ":d"'],
 ])('reports %j', (source, message) => {
-  expect(ruleFaults(queryTexts, source)).toEqual([expect.stringContaining(message)]);
+  expect(ruleProblems(queryTexts, source)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   'a = ds.A.query("b = \'like: it\'")',
   'a = ds.A.query("b > 1 order by " + c)',
 ])('accepts %j', (source) => {
-  expect(ruleFaults(queryTexts, source)).toEqual([]);
+  expect(ruleProblems(queryTexts, source)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type {SourceFault} from '../parser/faults';
+import type {SourceProblem} from '../parser/problems';
 import type {Expression} from '../parser/syntax';
 import type {Body, Rule} from './ruleInput';
 import {builtInClassesOf} from '../inference/dataObjects';
@@ -19,7 +19,7 @@ export const queryTexts: Rule = ({bodies}) =>
   ]);
 
 /** Reports a direction passed separately: `orderBy("salary", "desc")`. */
-function separateDirection({callee, args}: Call, {typeOf}: Body): SourceFault[] {
+function separateDirection({callee, args}: Call, {typeOf}: Body): SourceProblem[] {
   const [path, direction] = args.map(textOf);
   const isOrder = callee.kind === 'member' && builtInClassesOf(typeOf(callee.object)).length > 0;
   return isOrder && args[1] && /^(?:asc|desc)/i.test(direction ?? '')
@@ -46,7 +46,7 @@ function isQuery({callee, args}: Call, {typeOf}: Body): boolean {
   );
 }
 
-function checkQuery({args}: Call, body: Body): SourceFault[] {
+function checkQuery({args}: Call, body: Body): SourceProblem[] {
   const [query, ...values] = args;
   if (!query) {
     return [];
@@ -79,7 +79,7 @@ function literalText(query: Expression): string | undefined {
 }
 
 /** Reports `"name = " + value`: anything right after a comparator is a value. */
-function concatenated(query: Expression, {typeOf}: Body): SourceFault[] {
+function concatenated(query: Expression, {typeOf}: Body): SourceProblem[] {
   const parts = operandsOf(query);
   const value = parts.find((part, index) => {
     const before = textOf(parts[index - 1] ?? part);
@@ -115,7 +115,7 @@ function placeholders(
   text: string,
   values: readonly Expression[],
   body: Body,
-): SourceFault[] {
+): SourceProblem[] {
   const {typeOf} = body;
   const clean = withoutStrings(text);
   const numbers = [...clean.matchAll(/:(\d+)\b/g)].map(([, number]) => Number(number));
@@ -199,7 +199,7 @@ function withoutStrings(text: string): string {
   return text.replace(/'[^']*'|"[^"]*"/g, "''");
 }
 
-function identifiers(query: Expression, text: string): SourceFault[] {
+function identifiers(query: Expression, text: string): SourceProblem[] {
   return [...text.matchAll(/([\w.]+)\s*(==?)\s*:\w+/g)].flatMap(([found, path = '', operator]) => {
     const attribute = path.slice(path.lastIndexOf('.') + 1);
     return identifying.test(attribute)
@@ -237,7 +237,7 @@ const wrongOperators: [RegExp, string, string][] = [
   [/^\s*(?:select|where)\b/i, 'SELECT', 'Write only the conditions: "lastName === :1"'],
 ];
 
-function wrongComparators(query: Expression, text: string): SourceFault[] {
+function wrongComparators(query: Expression, text: string): SourceProblem[] {
   const clean = withoutStrings(text).replace(/eval\(.*\)/, '');
   const wrong = wrongOperators.find(([pattern]) => pattern.test(clean));
   return wrong

@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../testing/ruleFaults';
+import {ruleProblems} from '../testing/ruleProblems';
 import {redeclarations} from './redeclarations';
 
 test.each(['declare (a : text)\nvar a : integer', 'var a : string\nvar A : integer'])(
   'reports %j',
   (source) => {
-    expect(ruleFaults(redeclarations, source)).toEqual([expect.stringContaining('2: "')]);
+    expect(ruleProblems(redeclarations, source)).toEqual([expect.stringContaining('2: "')]);
   },
 );
 
@@ -14,5 +14,5 @@ test.each([
   'declare (a)\nvar a : text',
   'var a : text\nvar b : date',
 ])('accepts %j', (source) => {
-  expect(ruleFaults(redeclarations, source)).toEqual([]);
+  expect(ruleProblems(redeclarations, source)).toEqual([]);
 });

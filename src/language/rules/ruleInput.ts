@@ -1,6 +1,6 @@
 import type {LanguageFacts} from '../checks/facts';
 import type {Precedence} from '../parser/operators';
-import type {SourceFault} from '../parser/faults';
+import type {SourceProblem} from '../parser/problems';
 import type {
   ClassFunction,
   Expression,
@@ -49,4 +49,4 @@ export interface RuleInput {
 }
 
 /** Finds one kind of mistake in a parsed source. */
-export type Rule = (input: RuleInput) => SourceFault[];
+export type Rule = (input: RuleInput) => SourceProblem[];

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../testing/ruleFaults';
+import {ruleProblems} from '../testing/ruleProblems';
 import {sharedValues} from './sharedValues';
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
     '4: a change to the shared object "this" outside "use". Write "shared function f"',
   ],
 ])('reports %j', (source, message) => {
-  expect(ruleFaults(sharedValues, source)).toEqual([expect.stringContaining(message)]);
+  expect(ruleProblems(sharedValues, source)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   'use (storage)\n\tstorage.a = newSharedObject()\nend\nuse (storage.a)\n\tstorage.a.b = 1\nend',
   'shared constructor()\n\tthis.a = 1\nshared function f()\n\tthis.a = 2',
 ])('accepts %j', (source) => {
-  expect(ruleFaults(sharedValues, source)).toEqual([]);
+  expect(ruleProblems(sharedValues, source)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import {blocksOf} from '../parser/children';
-import type {SourceFault} from '../parser/faults';
+import type {SourceProblem} from '../parser/problems';
 import type {ClassFile, Expression, Statement} from '../parser/syntax';
 import type {Body, Rule} from './ruleInput';
 import {isCallOf, pathOf} from './walk';
@@ -13,10 +13,10 @@ export const sharedValues: Rule = ({bodies, file}) => {
   const isSharedClass = file.kind === 'class' && hasSharedConstructor(file);
   return bodies.flatMap((body) => {
     const scope: Scope = {body, ...scopeOfThis(body, isSharedClass)};
-    const faults: SourceFault[] = [];
-    body.statements.forEach((statement) => checkStatement(statement, [], scope, faults));
+    const problems: SourceProblem[] = [];
+    body.statements.forEach((statement) => checkStatement(statement, [], scope, problems));
     return [
-      ...faults,
+      ...problems,
       ...body.callsOf(['newSharedObject', 'newSharedCollection']).flatMap(sharedArguments),
       ...body
         .callsOf(['push', 'unshift', 'insert', 'fill'])
@@ -49,14 +49,14 @@ function checkStatement(
   statement: Statement,
   locked: readonly Expression[],
   scope: Scope,
-  faults: SourceFault[],
+  problems: SourceProblem[],
 ): void {
   if (statement.kind === 'expression' && statement.expression.kind === 'assignment') {
-    faults.push(...checkAssignment(statement.expression, locked, scope));
+    problems.push(...checkAssignment(statement.expression, locked, scope));
   }
   const inside = statement.kind === 'use' ? [...locked, statement.condition] : locked;
   for (const block of blocksOf(statement)) {
-    block.forEach((nested) => checkStatement(nested, inside, scope, faults));
+    block.forEach((nested) => checkStatement(nested, inside, scope, problems));
   }
 }
 
@@ -64,7 +64,7 @@ function checkAssignment(
   {target, value}: Expression & {kind: 'assignment'},
   locked: readonly Expression[],
   scope: Scope,
-): SourceFault[] {
+): SourceProblem[] {
   if (target.kind !== 'member' && target.kind !== 'element') {
     return [];
   }
@@ -157,10 +157,10 @@ function isLocked(
 }
 
 /** Reports a value that the shared object can't hold. */
-function wrongValue(object: Expression, value: Expression, {body}: Scope): SourceFault[] {
+function wrongValue(object: Expression, value: Expression, {body}: Scope): SourceProblem[] {
   const path = pathOf(object);
   if (isUnshared(value)) {
-    return [unsharedFault(value, path ?? 'a shared object')];
+    return [unsharedProblem(value, path ?? 'a shared object')];
   }
   const type = body.typeOf(value);
   const isScalar =
@@ -176,7 +176,7 @@ function wrongValue(object: Expression, value: Expression, {body}: Scope): Sourc
     : [];
 }
 
-function unsharedFault(value: Expression, where: string): SourceFault {
+function unsharedProblem(value: Expression, where: string): SourceProblem {
   const isCollection = value.kind === 'collection' || isCallOf(value, 'newCollection');
   const command = isCollection ? 'newSharedCollection(…)' : 'newSharedObject(…)';
   return {
@@ -195,17 +195,17 @@ function isUnshared(value: Expression): boolean {
 }
 
 /** Checks `newSharedObject("colors", ["red"])`. */
-function sharedArguments(call: Call): SourceFault[] {
+function sharedArguments(call: Call): SourceProblem[] {
   const isObject = isCallOf(call, 'newSharedObject');
   return isObject || isCallOf(call, 'newSharedCollection')
     ? call.args
         .filter((arg, index) => isUnshared(arg) && (!isObject || index % 2 === 1))
-        .map((arg) => unsharedFault(arg, isObject ? 'newSharedObject' : 'newSharedCollection'))
+        .map((arg) => unsharedProblem(arg, isObject ? 'newSharedObject' : 'newSharedCollection'))
     : [];
 }
 
 /** Checks `numbers.push({…})` on a shared collection. */
-function addedToCollection({callee, args}: Call, scope: Scope): SourceFault[] {
+function addedToCollection({callee, args}: Call, scope: Scope): SourceProblem[] {
   if (callee.kind !== 'member') {
     return [];
   }
@@ -213,6 +213,6 @@ function addedToCollection({callee, args}: Call, scope: Scope): SourceFault[] {
   return object.kind !== 'this' && sharedRoot(object, scope) !== undefined
     ? args
         .filter(isUnshared)
-        .map((arg) => unsharedFault(arg, pathOf(object) ?? 'a shared collection'))
+        .map((arg) => unsharedProblem(arg, pathOf(object) ?? 'a shared collection'))
     : [];
 }

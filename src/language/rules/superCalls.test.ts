@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../testing/ruleFaults';
+import {ruleProblems} from '../testing/ruleProblems';
 import {superCalls} from './superCalls';
 
 test.each([
@@ -12,12 +12,12 @@ test.each([
   ['constructor()\n\tsuper()', '2: "super(…)" in a class without a parent class'],
   ['extends A\n\nfunction f()\n\tsuper()', '4: "super(…)" outside a constructor'],
 ])('reports %j', (source, message) => {
-  expect(ruleFaults(superCalls, source)).toEqual([expect.stringContaining(message)]);
+  expect(ruleProblems(superCalls, source)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each([
   'extends A\n\nconstructor()\n\tsuper()\n\tthis.a = 1',
   'extends A\n\nfunction f()\n\tsuper.f()',
 ])('accepts %j', (source) => {
-  expect(ruleFaults(superCalls, source)).toEqual([]);
+  expect(ruleProblems(superCalls, source)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type {SourceFault} from '../parser/faults';
+import type {SourceProblem} from '../parser/problems';
 import type {Expression} from '../parser/syntax';
 import type {Body, Rule} from './ruleInput';
 
@@ -21,7 +21,7 @@ export const superCalls: Rule = ({file, bodies}) => {
   });
 };
 
-function checkConstructor(body: Body, calls: Expression[], parent: string): SourceFault[] {
+function checkConstructor(body: Body, calls: Expression[], parent: string): SourceProblem[] {
   const [call] = calls;
   const parentCall = `Call the constructor of ${parent} first: "super(…)"`;
   if (!call) {
@@ -52,7 +52,7 @@ function checkConstructor(body: Body, calls: Expression[], parent: string): Sour
   ];
 }
 
-function orphanCalls(calls: Expression[]): SourceFault[] {
+function orphanCalls(calls: Expression[]): SourceProblem[] {
   return calls.map(({at}) => ({
     at,
     found: '"super(…)" in a class without a parent class',

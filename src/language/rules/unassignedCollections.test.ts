@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../testing/ruleFaults';
+import {ruleProblems} from '../testing/ruleProblems';
 import {unassignedCollections} from './unassignedCollections';
 
 test('reports a collection that is changed but never assigned, only once', () => {
   const source = 'var names : collection\nnames.push("Ada")\nnames.push("Tom")';
-  expect(ruleFaults(unassignedCollections, source)).toEqual([
+  expect(ruleProblems(unassignedCollections, source)).toEqual([
     '2: "names" contains no collection yet, so "push" fails. Assign one first: names = []',
   ]);
 });
@@ -17,5 +17,5 @@ test.each([
   'var names : collection\nfillNames(names)\nnames.push("Ada")',
   'var names : collection\nsize = names.length',
 ])('accepts %j', (source) => {
-  expect(ruleFaults(unassignedCollections, source)).toEqual([]);
+  expect(ruleProblems(unassignedCollections, source)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type {SourceFault} from '../parser/faults';
+import type {SourceProblem} from '../parser/problems';
 import type {Body, Rule} from './ruleInput';
 
 /** Functions that change a collection, and fail if it doesn't exist yet. */
@@ -8,7 +8,7 @@ const changing = ['combine', 'fill', 'insert', 'push', 'resize', 'unshift'];
 export const unassignedCollections: Rule = ({bodies}) =>
   bodies.flatMap((body) => {
     const seen = new Set<string>();
-    return body.callsOf(changing).flatMap(({callee}): SourceFault[] => {
+    return body.callsOf(changing).flatMap(({callee}): SourceProblem[] => {
       const object = callee.kind === 'member' ? callee.object : undefined;
       if (
         callee.kind !== 'member' ||

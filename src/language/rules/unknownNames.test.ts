@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../testing/ruleFaults';
+import {ruleProblems} from '../testing/ruleProblems';
 import {misspelledVariable, unknownNames} from './unknownNames';
 
 /** Returns each name with its kind, and a similar name if there is one. */
 function unknown(source: string, others?: Record<string, string>): string[] {
-  return ruleFaults(
+  return ruleProblems(
     (input) =>
       unknownNames(input).map(({at, name, kind, similar = '-'}) => ({
         at,
@@ -50,9 +50,9 @@ test('accepts definitions in the checked files', () => {
 });
 
 test("reports a name similar to a variable's name as a typo", () => {
-  const faults = ruleFaults(
+  const problems = ruleProblems(
     (input) => unknownNames(input).flatMap(misspelledVariable),
     'total = 1\na = totl + other',
   );
-  expect(faults).toEqual(['2: "totl" is read, but never assigned. Did you mean "total"?']);
+  expect(problems).toEqual(['2: "totl" is read, but never assigned. Did you mean "total"?']);
 });

@@ -1,7 +1,7 @@
 import {commandFor} from '../checks/foreignNames';
 import {similarName} from '../checks/similarName';
 import {memoize} from '../memoize';
-import type {SourceFault} from '../parser/faults';
+import type {SourceProblem} from '../parser/problems';
 import type {ClassFile, Expression, Identifier} from '../parser/syntax';
 import {declaredTypes} from './documentedTypes';
 import {modelParents} from './modelParents';
@@ -121,7 +121,7 @@ function modelClasses([name, {parent}]: [string, ClassFile]): string[] {
 }
 
 /** Reports an unassigned name as a typo if a variable has a similar name. */
-export function misspelledVariable({name, at, kind, similar}: UnknownName): SourceFault[] {
+export function misspelledVariable({name, at, kind, similar}: UnknownName): SourceProblem[] {
   return kind === 'variable' && similar !== undefined
     ? [{at, found: `"${name}" is read, but never assigned`, hint: `Did you mean "${similar}"?`}]
     : [];

@@ -1,12 +1,12 @@
 import {blocksOf} from '../parser/children';
-import type {SourceFault} from '../parser/faults';
+import type {SourceProblem} from '../parser/problems';
 import type {Statement} from '../parser/syntax';
 import type {Rule} from './ruleInput';
 
 /** No statement follows `return`, `break`, or `continue` in the same block. */
 export const unreachable: Rule = ({bodies}) => bodies.flatMap(({statements}) => check(statements));
 
-function check(statements: readonly Statement[]): SourceFault[] {
+function check(statements: readonly Statement[]): SourceProblem[] {
   const index = statements.findIndex(({kind}) => ['return', 'break', 'continue'].includes(kind));
   const leaving = statements[index];
   const next = index < 0 ? undefined : statements[index + 1];

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../testing/ruleFaults';
+import {ruleProblems} from '../testing/ruleProblems';
 import {unreadStatuses} from './unreadStatuses';
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
     '5: "status" is never read, so a failure of "e.save()" goes unnoticed. Test "status.success"',
   ],
 ])('reports %j', (source, message) => {
-  expect(ruleFaults(unreadStatuses, source)).toEqual([expect.stringContaining(message)]);
+  expect(ruleProblems(unreadStatuses, source)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   'declare (e : object)\ne.save()',
   'e = ds.Employee.new()\ne.save()',
 ])('accepts %j', (source) => {
-  expect(ruleFaults(unreadStatuses, source)).toEqual([]);
+  expect(ruleProblems(unreadStatuses, source)).toEqual([]);
 });

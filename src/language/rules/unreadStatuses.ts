@@ -1,5 +1,5 @@
 import {builtInClassesOf} from '../inference/dataObjects';
-import type {SourceFault} from '../parser/faults';
+import type {SourceProblem} from '../parser/problems';
 import type {Expression} from '../parser/syntax';
 import type {Body, Rule} from './ruleInput';
 
@@ -17,7 +17,7 @@ export const unreadStatuses: Rule = ({bodies}) =>
     .filter(({header}) => header !== undefined)
     .flatMap((body) => [...ignoredStatuses(body), ...neverReadStatuses(body)]);
 
-function ignoredStatuses(body: Body): SourceFault[] {
+function ignoredStatuses(body: Body): SourceProblem[] {
   return [...body.expressionStatements].flatMap((expression) => {
     const name = reportingCall(expression, body);
     return name === undefined
@@ -32,7 +32,7 @@ function ignoredStatuses(body: Body): SourceFault[] {
   });
 }
 
-function neverReadStatuses(body: Body): SourceFault[] {
+function neverReadStatuses(body: Body): SourceProblem[] {
   return body.ofKind('assignment').flatMap(({target, value}) => {
     const name = reportingCall(value, body);
     return name === undefined || target.kind !== 'name' || isRead(target.name, body)

@@ -9,9 +9,9 @@ import type {Precedence} from '../parser/operators';
 export function computed(source: string, precedence: Precedence = 'byLevel'): string {
   // Stating a wrong result makes the evaluator report the computed one.
   const stated = `${source} // "\u0000"`;
-  const {file, comments, faults} = parse(stated, precedence);
+  const {file, comments, problems} = parse(stated, precedence);
   if (!file) {
-    throw new Error(faults.map(({found}) => found).join());
+    throw new Error(problems.map(({found}) => found).join());
   }
   const [result] = evaluateSample({file, comments, source: stated}, [], precedence);
   return result?.detail ?? 'nothing';

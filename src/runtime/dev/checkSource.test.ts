@@ -2,7 +2,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
 import {readSite} from '../../content/site';
-import {checkFiles, writeFault} from '../../tools/check/checkFiles';
+import {checkFiles, writeProblem} from '../../tools/check/checkFiles';
 import {checkSource} from './checkSource';
 
 let site: WritersSite;
@@ -21,11 +21,11 @@ async function check(body: string) {
   const read = readSite(site.directory);
   return {
     ...(await checkSource(site.directory, file, site.read('docs/calls.md'))),
-    byCheck: checkFiles([file], read).map((fault) => writeFault(fault, read, 'text')),
+    byCheck: checkFiles([file], read).map((problem) => writeProblem(problem, read, 'text')),
   };
 }
 
-test('shows a page without faults unchanged', async () => {
+test('shows a page without problems unchanged', async () => {
   const checked = await check('See [quotas](quotas.md).');
   expect(checked).toMatchObject({errors: [], warnings: []});
   expect(checked.placeholder).toBeUndefined();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {checkPage} from '../../checks';
-import {diagramFaults} from '../../checks/diagrams';
-import {formatFault} from '../../checks/fault';
+import {diagramProblems} from '../../checks/diagrams';
+import {formatProblem} from '../../checks/problem';
 import {addressesOf} from '../../content/anchors';
 import {Page} from '../../content/page';
 import {entriesOf} from '../../content/reference/collectReference';
@@ -12,7 +12,7 @@ import {usesOf} from '../../content/uses/usesOf';
 export interface CheckedSource {
   /** One line each, in the format of `npm run check`. */
   errors: string[];
-  /** Suggestions, and faults that are normal while a page is being written. */
+  /** Suggestions, and problems that are normal while a page is being written. */
   warnings: string[];
   /** The replacement for a page with errors. */
   placeholder?: string;
@@ -30,19 +30,19 @@ export async function checkSource(
 ): Promise<CheckedSource> {
   const site = readSite(siteDir);
   const page = new Page({file, path: pathInVersion(site, file), source});
-  const faults = [...checkPage(page, site), ...(await diagramFaults(page))];
+  const problems = [...checkPage(page, site), ...(await diagramProblems(page))];
   const write = (isWarning: boolean) =>
-    faults
+    problems
       .filter(
         ({isUnfinished, isSuggestion}) => (isUnfinished ?? isSuggestion ?? false) === isWarning,
       )
-      .map((fault) => formatFault(fault, file, siteDir));
+      .map((problem) => formatProblem(problem, file, siteDir));
   const errors = write(false);
   return {
     errors,
     warnings: write(true),
     ...(errors.length > 0 && {
-      placeholder: isPartial(page) ? '\n' : '---\ntitle: Page with faults\n---\n',
+      placeholder: isPartial(page) ? '\n' : '---\ntitle: Page with problems\n---\n',
     }),
     dependsOn: errors.length > 0 ? linkedFiles(page) : usingFiles(page, site),
     showsOthers: /<(?:Page|Reference)Changes\b/.test(source) || entriesOf(page).length > 0,

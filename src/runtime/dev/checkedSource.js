@@ -1,7 +1,7 @@
 /**
- * Loader that runs before the MDX loader. Reports each fault of the page in one line, in the terminal
+ * Loader that runs before the MDX loader. Reports each problem of the page in one line, in the terminal
  * and in the overlay. Replaces a faulty page with an empty one, since the MDX loader would report the
- * same faults in different words.
+ * same problems in different words.
  */
 module.exports = async function checkedSource(source) {
   const {check} = this.getOptions();

@@ -26,7 +26,7 @@ interface LivePages {
 
 /**
  * Compiles pages in the dev server when they are opened, and when they are saved while open. Reports
- * their faults in the format of `npm run check`.
+ * their problems in the format of `npm run check`.
  */
 export function livePages({siteDir, generatedFilesDir}: LoadContext): LivePages {
   loadSiteValues(siteDir);

@@ -1,14 +1,14 @@
 import {expect, test} from 'vitest';
 import {checkMessage} from './plainMessages';
 
-const fault = 'docs/faq.md:3: the link leads to "a.md", but there is no such file. Write …';
+const problem = 'docs/faq.md:3: the link leads to "a.md", but there is no such file. Write …';
 
 test.each([
   ['an error', 'Module Error', '×'],
   ['a warning', 'Module Warning', '⚠'],
 ])('reduces %s to the message of the check', (_, what, symbol) => {
   const from = 'src/runtime/dev/checkedSource.js??ruleSet[1].rules[11].use[0]';
-  expect(checkMessage(`  ${symbol} ${what} (from /site/${from}):\n  │ ${fault}\n`)).toBe(fault);
+  expect(checkMessage(`  ${symbol} ${what} (from /site/${from}):\n  │ ${problem}\n`)).toBe(problem);
 });
 
 test('keeps the messages of other loaders unchanged', () => {

@@ -27,7 +27,7 @@ interface ResultHook {
 const name = 'plain-messages';
 
 /**
- * Plugin for the bundler. Reports a page's faults with only the messages of the check. The bundler would
+ * Plugin for the bundler. Reports a page's problems with only the messages of the check. The bundler would
  * add a line that names the loader, and a vertical bar before each message.
  */
 export const plainMessages = {

@@ -5,7 +5,7 @@ import {createWritersSite, validPage, type WritersSite} from '../../../tests/sup
 import {readSite} from '../../content/site';
 import {listCheckedFiles, listFiles} from '../listFiles';
 import {filesWithChangedNames} from './changedNames';
-import {checkFiles, writeFault} from './checkFiles';
+import {checkFiles, writeProblem} from './checkFiles';
 import {checkInThreads} from './checkInThreads';
 import {divide} from './divide';
 import {readOptions} from './readOptions';
@@ -29,16 +29,16 @@ const inSite = (file: string) => path.join(site.directory, file);
 
 function messages(files: readonly string[], format: 'text' | 'github' = 'text'): string[] {
   const read = readSite(site.directory);
-  return checkFiles(files, read).map((fault) => writeFault(fault, read, format));
+  return checkFiles(files, read).map((problem) => writeProblem(problem, read, format));
 }
 
 describe('the check', () => {
-  test('accepts pages without faults', () => {
+  test('accepts pages without problems', () => {
     expect(messages(listFiles(readSite(site.directory)))).toEqual([]);
     // The first check reads the dictionary.
   }, 30_000);
 
-  test('reports the file and the line of each fault, on separate lines', () => {
+  test('reports the file and the line of each problem, on separate lines', () => {
     site.write('docs/quotas.md', validPage('## Errors\n\n[a](#gone)\n\n{limit}'));
     expect(messages([inSite('docs/quotas.md')])).toEqual([
       expect.stringMatching(/^docs\/quotas\.md:10: the link leads to the anchor "#gone"[^\n]*$/),
@@ -54,7 +54,7 @@ describe('the check', () => {
   });
 
   test("reports other pages' links to a removed heading", () => {
-    site.write('docs/quotas.md', validPage('## Faults\n\nWhat happens.'));
+    site.write('docs/quotas.md', validPage('## Problems\n\nWhat happens.'));
     expect(messages([inSite('docs/quotas.md')]).join()).toMatch(
       /^docs\/rest\/calls\.md:8.*"#errors"/,
     );
@@ -108,7 +108,7 @@ describe('filesWithChangedNames', () => {
 });
 
 describe('the check in threads', () => {
-  test('finds the same faults in the same order', async () => {
+  test('finds the same problems in the same order', async () => {
     for (const name of ['a', 'b', 'c', 'd']) {
       const text = `${'Text of the page. '.repeat(name.charCodeAt(0))}[${name}](quotas.md#gone)`;
       site.write(`docs/${name}.md`, validPage(text));
@@ -117,9 +117,9 @@ describe('the check in threads', () => {
     site.write('docs/quotas.md', validPage('`abs()`'));
     const read = readSite(site.directory);
     const files = [...changedFiles(read), inSite('docs/gone.md')];
-    const faults = await checkInThreads(files, read, 2);
-    expect(faults).toHaveLength(9);
-    expect(faults).toEqual(checkFiles(files, read));
+    const problems = await checkInThreads(files, read, 2);
+    expect(problems).toHaveLength(9);
+    expect(problems).toEqual(checkFiles(files, read));
   });
 
   test('computes in each thread the values that site-wide rules need, so that no page is parsed twice', () => {

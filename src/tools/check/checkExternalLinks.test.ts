@@ -35,8 +35,8 @@ afterEach(() => {
 async function messages(source: string, timeLimit = 4000): Promise<string[]> {
   site = createWritersSite({'docs/page.md': source});
   const read = readSite(site.directory);
-  const faults = await checkExternalLinks(listFiles(read), read, timeLimit);
-  return faults.map(({line, found}) => `${line}: ${found}`);
+  const problems = await checkExternalLinks(listFiles(read), read, timeLimit);
+  return problems.map(({line, found}) => `${line}: ${found}`);
 }
 
 test('accepts existing pages, even if they need GET or an account, and requests them once', async () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {pageInFile, type Site} from '../../content/site';
 import {UsageError} from '../usage';
-import type {FileFault} from '../../checks/fault';
+import type {FileProblem} from '../../checks/problem';
 
 /** Maximum number of concurrent requests. */
 const maxConcurrent = 8;
@@ -15,7 +15,7 @@ const existingStatuses = [401, 403, 429];
 const nameNotFound = "has a host name that doesn't resolve";
 
 /**
- * Returns the faults of links to other origins. Requests each address once.
+ * Returns the problems of links to other origins. Requests each address once.
  *
  * @throws UsageError if no host is found, since the problem is then the network, not the links
  */
@@ -23,7 +23,7 @@ export async function checkExternalLinks(
   files: readonly string[],
   site: Site,
   timeLimit = defaultTimeLimit,
-): Promise<FileFault[]> {
+): Promise<FileProblem[]> {
   const links = files
     .filter((file) => fs.existsSync(file))
     .map((file) => pageInFile(site, file))

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import {findFaults} from '../../checks';
+import {findProblems} from '../../checks';
 import {uselessAllowances, withoutAllowed} from '../../checks/allowances';
-import {byPosition, formatFault, type FileFault} from '../../checks/fault';
+import {byPosition, formatProblem, type FileProblem} from '../../checks/problem';
 import {links} from '../../checks/links';
 import {checkStyle} from '../../checks/style';
 import type {Page} from '../../content/page';
@@ -11,40 +11,44 @@ import {nameOfFile} from '../listFiles';
 import type {CheckOptions} from './readOptions';
 import {filesWithSuspectLinks} from './selectFiles';
 
-/** Returns the faults of the pages in these files, and of the links to them. The files don't have to exist. */
-export function checkFiles(files: readonly string[], site: Site): FileFault[] {
+/** Returns the problems of the pages in these files, and of the links to them. The files don't have to exist. */
+export function checkFiles(files: readonly string[], site: Site): FileProblem[] {
   return [...checkPages(files, site), ...checkLinksTo(files, site)];
 }
 
-/** Returns the faults of the pages in these files, which may not exist. */
-export function checkPages(files: readonly string[], site: Site): FileFault[] {
+/** Returns the problems of the pages in these files, which may not exist. */
+export function checkPages(files: readonly string[], site: Site): FileProblem[] {
   return files
     .filter((file) => fs.existsSync(file))
-    .flatMap((file) => faultsOf(pageInFile(site, file), site));
+    .flatMap((file) => problemsOf(pageInFile(site, file), site));
 }
 
-/** Returns the faults of the links to these files on other pages. */
-export function checkLinksTo(files: readonly string[], site: Site): FileFault[] {
+/** Returns the problems of the links to these files on other pages. */
+export function checkLinksTo(files: readonly string[], site: Site): FileProblem[] {
   return filesWithSuspectLinks(new Set(files), site).flatMap((file) =>
-    links(pageInFile(site, file), site).map((fault) => ({...fault, file})),
+    links(pageInFile(site, file), site).map((problem) => ({...problem, file})),
   );
 }
 
-/** Returns all faults of a page, by line. */
-export function faultsOf(page: Page, site: Site): FileFault[] {
-  const faults = [...findFaults(page, site), ...checkStyle(page, site)];
-  return [...withoutAllowed(page, faults), ...uselessAllowances(page, faults)]
+/** Returns all problems of a page, by line. */
+export function problemsOf(page: Page, site: Site): FileProblem[] {
+  const problems = [...findProblems(page, site), ...checkStyle(page, site)];
+  return [...withoutAllowed(page, problems), ...uselessAllowances(page, problems)]
     .sort(byPosition)
-    .map((fault) => ({...fault, file: page.file}));
+    .map((problem) => ({...problem, file: page.file}));
 }
 
-/** Formats a fault as one line that terminals, editors or GitHub link to its location. */
-export function writeFault(fault: FileFault, site: Site, format: CheckOptions['format']): string {
+/** Formats a problem as one line that terminals, editors or GitHub link to its location. */
+export function writeProblem(
+  problem: FileProblem,
+  site: Site,
+  format: CheckOptions['format'],
+): string {
   if (format === 'text') {
-    return formatFault(fault, fault.file, site.directory);
+    return formatProblem(problem, problem.file, site.directory);
   }
-  const {line, column, found, hint, isSuggestion} = fault;
-  const location = [`file=${nameOfFile(site, fault.file)}`, `line=${line}`];
+  const {line, column, found, hint, isSuggestion} = problem;
+  const location = [`file=${nameOfFile(site, problem.file)}`, `line=${line}`];
   const all = column === undefined ? location : [...location, `col=${column}`];
   return `::${isSuggestion ? 'notice' : 'error'} ${all.join(',')}::${escapeForGithub(`${found}. ${hint}`)}`;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 import {addValues, valuesFor} from '../../content/pageCache';
 import type {Site} from '../../content/site';
-import type {FileFault} from '../../checks/fault';
+import type {FileProblem} from '../../checks/problem';
 import {loadDictionary} from '../../checks/style/dictionary';
 import {checkLinksTo} from './checkFiles';
 import {runPart, type Values} from './part';
@@ -17,7 +17,7 @@ export async function checkInThreads(
   files: readonly string[],
   site: Site,
   count: number,
-): Promise<FileFault[]> {
+): Promise<FileProblem[]> {
   const {directory: siteDir} = site;
   loadDictionary();
   const workers = Array.from({length: count - 1}, (_, index) =>
@@ -30,10 +30,12 @@ export async function checkInThreads(
   workers.forEach((worker) => worker.postMessage(valuesFor([])));
   const own = [...work.check(), ...checkLinksTo(files, site)];
   const order = new Map(files.map((file, index) => [file, index]));
-  const rankOf = ({file}: FileFault) => order.get(file) ?? files.length;
+  const rankOf = ({file}: FileProblem) => order.get(file) ?? files.length;
   const others = await Promise.all(findings);
   others.forEach(({values}) => addValues(values));
-  return [...own, ...others.flatMap(({faults}) => faults)].sort((a, b) => rankOf(a) - rankOf(b));
+  return [...own, ...others.flatMap(({problems}) => problems)].sort(
+    (a, b) => rankOf(a) - rankOf(b),
+  );
 }
 
 function start(job: Job): Worker {

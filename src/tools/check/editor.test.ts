@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {frontMatterChoices, frontMatterKeys} from '../../checks/frontMatter';
-import {formatFault, proseRules} from '../../checks/fault';
+import {formatProblem, proseRules} from '../../checks/problem';
 import {pageKinds} from '../../config/pageKinds';
 
 const folder = path.resolve(import.meta.dirname, '../../../.vscode');
@@ -13,15 +13,15 @@ function read<Content>(file: string): Content {
   return JSON.parse(source) as Content;
 }
 
-test('the editor finds the location of each fault', () => {
+test('the editor finds the location of each problem', () => {
   const {tasks} = read<{tasks: {problemMatcher: {pattern?: {regexp: string}}}[]}>('tasks.json');
   const patterns = tasks.flatMap(({problemMatcher}) => problemMatcher.pattern?.regexp ?? []);
-  const fault = {line: 12, column: 3, found: 'no "a": b', hint: 'Write it'};
+  const problem = {line: 12, column: 3, found: 'no "a": b', hint: 'Write it'};
   expect(patterns).toHaveLength(2);
   for (const pattern of patterns) {
-    const match = (one: typeof fault | Omit<typeof fault, 'column'>) =>
-      new RegExp(pattern).exec(formatFault(one, '/site/docs/faq.md', '/site'))?.slice(1);
-    expect(match(fault)).toEqual(['docs/faq.md', '12', '3', 'no "a": b. Write it']);
+    const match = (one: typeof problem | Omit<typeof problem, 'column'>) =>
+      new RegExp(pattern).exec(formatProblem(one, '/site/docs/faq.md', '/site'))?.slice(1);
+    expect(match(problem)).toEqual(['docs/faq.md', '12', '3', 'no "a": b. Write it']);
     expect(match({line: 12, found: 'a', hint: 'b'})).toEqual([
       'docs/faq.md',
       '12',

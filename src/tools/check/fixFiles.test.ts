@@ -72,7 +72,7 @@ test("doesn't change a correct sentence", () => {
   expect(fix(body).text).toBe(validPage(body));
 });
 
-test("doesn't change a file without faults", () => {
+test("doesn't change a file without problems", () => {
   const {text, fixed, left} = fix('Text.');
   expect([text, fixed, left]).toEqual([validPage('Text.'), [], []]);
 });

@@ -3,8 +3,8 @@ import {applyFixes} from '../../checks/fix';
 import {Page} from '../../content/page';
 import {pathInVersion, type Site} from '../../content/site';
 import {unixLines} from '../../content/unixLines';
-import type {FileFault} from '../../checks/fault';
-import {faultsOf} from './checkFiles';
+import type {FileProblem} from '../../checks/problem';
+import {problemsOf} from './checkFiles';
 
 /** One fix can reveal another, but in practice, no page takes more than three rounds. */
 const maxRounds = 5;
@@ -12,12 +12,12 @@ const maxRounds = 5;
 /**
  * Applies mechanical fixes to the files, and writes them.
  *
- * @returns the fixed faults, with their original lines, and the remaining faults
+ * @returns the fixed problems, with their original lines, and the remaining problems
  */
 export function fixFiles(
   files: readonly string[],
   site: Site,
-): {fixed: FileFault[]; left: FileFault[]} {
+): {fixed: FileProblem[]; left: FileProblem[]} {
   const results = files
     .filter((file) => fs.existsSync(file))
     .map((file) => {
@@ -39,20 +39,20 @@ function fixSource(
   before: string,
   file: string,
   site: Site,
-): {source: string; fixed: FileFault[]; left: FileFault[]} {
+): {source: string; fixed: FileProblem[]; left: FileProblem[]} {
   const path = pathInVersion(site, file);
-  const faultsIn = (source: string) => faultsOf(new Page({file, path, source}), site);
-  const fixed: FileFault[] = [];
+  const problemsIn = (source: string) => problemsOf(new Page({file, path, source}), site);
+  const fixed: FileProblem[] = [];
   let source = before;
-  let left = faultsIn(source);
+  let left = problemsIn(source);
   for (let round = 0; round < maxRounds; round += 1) {
     const next = applyFixes(source, left);
     if (next.fixed.length === 0) {
       break;
     }
-    fixed.push(...next.fixed.map((fault) => ({...fault, file})));
+    fixed.push(...next.fixed.map((problem) => ({...problem, file})));
     source = next.source;
-    left = faultsIn(source);
+    left = problemsIn(source);
   }
   return {source, fixed, left};
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {createWritersSite, validPage} from '../../../tests/support/writersSite';
 import {readSite} from '../../content/site';
-import {checkFiles, writeFault} from './checkFiles';
+import {checkFiles, writeProblem} from './checkFiles';
 
 /** Ordinary paragraphs of technical documentation, as a native writer would write them. */
 const paragraphs = [
@@ -160,8 +160,8 @@ test('reports nothing in good prose', () => {
   const site = createWritersSite({'docs/page.md': validPage(body)});
   try {
     const read = readSite(site.directory);
-    const faults = checkFiles([path.join(site.directory, 'docs/page.md')], read);
-    expect(faults.map((fault) => writeFault(fault, read, 'text'))).toEqual([]);
+    const problems = checkFiles([path.join(site.directory, 'docs/page.md')], read);
+    expect(problems.map((problem) => writeProblem(problem, read, 'text'))).toEqual([]);
   } finally {
     site.remove();
   }

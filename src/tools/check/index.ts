@@ -42,7 +42,7 @@ async function run(options: CheckOptions): Promise<void> {
     // Start watching now to catch pages that are saved during the first check or right after it.
     await watchFiles(readSite(siteDir), (saved) => {
       check = check.then(() => {
-        // Editors clear the faults of the last check when they see this line.
+        // Editors clear the problems of the last check when they see this line.
         console.log('Checking the saved pages …');
         return runTool(usage, async () => {
           await report(saved, siteDir, {...options, isPartial: true});
@@ -53,9 +53,9 @@ async function run(options: CheckOptions): Promise<void> {
   const isPartial = options.names.length > 0;
   const firstCheck = report(files, siteDir, {...options, isCacheEmpty, isPartial});
   check = firstCheck;
-  const hasFaults = await firstCheck;
+  const hasProblems = await firstCheck;
   if (!options.watch) {
-    process.exitCode = hasFaults ? 1 : 0;
+    process.exitCode = hasProblems ? 1 : 0;
   }
 }
 

@@ -5,7 +5,7 @@ import '../../content/longParagraphs';
 import {valuesFor} from '../../content/pageCache';
 import {pageInFile, type Site} from '../../content/site';
 import {listCheckedFiles} from '../listFiles';
-import type {FileFault} from '../../checks/fault';
+import type {FileProblem} from '../../checks/problem';
 import {checkPages} from './checkFiles';
 import {divide} from './divide';
 
@@ -26,7 +26,7 @@ export type Values = ReturnType<typeof valuesFor>;
 export function runPart(
   {files, index, count}: Part,
   site: Site,
-): {values: Values; check: () => FileFault[]} {
+): {values: Values; check: () => FileProblem[]} {
   const part = new Set(divide(listCheckedFiles(site), site, count)[index]);
   const values = valuesFor([...part].map((file) => pageInFile(site, file)));
   return {

@@ -11,7 +11,7 @@ export interface CheckOptions {
   fix: boolean;
   /** Also requests external links. */
   external: boolean;
-  /** Output format of faults: for terminals and editors, or as GitHub annotations. */
+  /** Output format of problems: for terminals and editors, or as GitHub annotations. */
   format: 'text' | 'github';
 }
 

@@ -11,7 +11,7 @@ afterEach(() => {
   site.remove();
 });
 
-test('writes the faults of the pages before it reports that the machine is offline', async () => {
+test('writes the problems of the pages before it reports that the machine is offline', async () => {
   const links = '[a](https://one.invalid/) [b](https://two.invalid/)';
   site = createWritersSite({'docs/page.md': `Coming soon: ${links}\n`});
   const log = vi.spyOn(console, 'log').mockReturnValue();
@@ -20,5 +20,5 @@ test('writes the faults of the pages before it reports that the machine is offli
   await expect(report(files, site.directory, options)).rejects.toThrow(/offline/);
   const lines = log.mock.calls.map(([line]) => String(line));
   expect(lines.join('\n')).toContain('docs/page.md:1: "Coming soon"');
-  expect(lines.at(-1)).toMatch(/^Checked 1 page in [\d.]+ s: [2-9] faults\.$/);
+  expect(lines.at(-1)).toMatch(/^Checked 1 page in [\d.]+ s: [2-9] problems\.$/);
 });

@@ -4,19 +4,19 @@ import {pageInFile, readSite, type Site} from '../../content/site';
 import {listCheckedFiles} from '../listFiles';
 import {numberOf} from '../../content/numberOf';
 import {checkExternalLinks} from './checkExternalLinks';
-import type {FileFault} from '../../checks/fault';
-import {checkFiles, writeFault} from './checkFiles';
+import type {FileProblem} from '../../checks/problem';
+import {checkFiles, writeProblem} from './checkFiles';
 import {checkInThreads} from './checkInThreads';
-import {diagramFaultsIn} from './diagramFaultsIn';
+import {diagramProblemsIn} from './diagramProblemsIn';
 import {fixFiles} from './fixFiles';
 import type {CheckOptions} from './readOptions';
 import {checkSite} from './site';
 
-/** Applies mechanical fixes to the files; returns the remaining faults. */
-function fixAndReport(files: readonly string[], site: Site): FileFault[] {
+/** Applies mechanical fixes to the files; returns the remaining problems. */
+function fixAndReport(files: readonly string[], site: Site): FileProblem[] {
   const {fixed, left} = fixFiles(files, site);
-  // Indented, since editors shouldn't list fixed faults.
-  fixed.forEach((fault) => console.log(`  fixed ${writeFault(fault, site, 'text')}`));
+  // Indented, since editors shouldn't list fixed problems.
+  fixed.forEach((problem) => console.log(`  fixed ${writeProblem(problem, site, 'text')}`));
   return left;
 }
 
@@ -34,10 +34,10 @@ type ReportOptions = Pick<CheckOptions, 'fix' | 'external' | 'format'> & {
 };
 
 /**
- * Writes the faults of the pages, then those of their links to other sites. Returns true if there are
+ * Writes the problems of the pages, then those of their links to other sites. Returns true if there are
  * any, not counting suggestions.
  *
- * @throws UsageError if the machine is offline, after writing the faults of the pages
+ * @throws UsageError if the machine is offline, after writing the problems of the pages
  */
 export async function report(
   files: readonly string[],
@@ -48,13 +48,13 @@ export async function report(
   const site = readSite(siteDir);
   let count = 0;
   let suggestions = 0;
-  const write = (faults: readonly FileFault[]) => {
-    faults.forEach((fault) => console.log(writeFault(fault, site, format)));
-    suggestions += faults.filter(({isSuggestion}) => isSuggestion).length;
-    count += faults.filter(({isSuggestion}) => !isSuggestion).length;
+  const write = (problems: readonly FileProblem[]) => {
+    problems.forEach((problem) => console.log(writeProblem(problem, site, format)));
+    suggestions += problems.filter(({isSuggestion}) => isSuggestion).length;
+    count += problems.filter(({isSuggestion}) => !isSuggestion).length;
   };
   write(fix ? fixAndReport(files, site) : await find(files, site, isCacheEmpty));
-  write(await diagramFaultsIn(files, site));
+  write(await diagramProblemsIn(files, site));
   const named = new Set(files);
   write((await checkSite(site)).filter(({file}) => !isPartial || named.has(file)));
   try {
@@ -64,8 +64,8 @@ export async function report(
   } finally {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const also = suggestions > 0 ? `, ${numberOf(suggestions, 'suggestion')}` : '';
-    const faults = count === 0 ? 'no faults' : numberOf(count, 'fault');
-    console.log(`Checked ${numberOf(files.length, 'page')} in ${seconds} s: ${faults}${also}.`);
+    const problems = count === 0 ? 'no problems' : numberOf(count, 'problem');
+    console.log(`Checked ${numberOf(files.length, 'page')} in ${seconds} s: ${problems}${also}.`);
     saveValues(listCheckedFiles(site).map((file) => pageInFile(site, file)));
   }
   return count > 0;

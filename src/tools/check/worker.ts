@@ -1,8 +1,8 @@
-/** A thread of `checkInThreads`. Sends the values of its pages, then their faults. */
+/** A thread of `checkInThreads`. Sends the values of its pages, then their problems. */
 import {parentPort, workerData} from 'node:worker_threads';
 import {knownValues, addValues} from '../../content/pageCache';
 import {readSite} from '../../content/site';
-import type {FileFault} from '../../checks/fault';
+import type {FileProblem} from '../../checks/problem';
 import {runPart, type Part, type Values} from './part';
 
 /** The input of the thread. */
@@ -15,7 +15,7 @@ export interface Job {
 
 /** The final message of the thread. */
 export interface Findings {
-  faults: FileFault[];
+  problems: FileProblem[];
   /** Values to cache for the next run. */
   values: Values;
 }
@@ -26,7 +26,7 @@ const work = runPart(part, readSite(siteDir));
 parentPort?.postMessage(work.values);
 parentPort?.once('message', (all: Values) => {
   addValues(all);
-  const faults = work.check();
-  const findings: Findings = {faults, values: knownValues()};
+  const problems = work.check();
+  const findings: Findings = {problems, values: knownValues()};
   parentPort?.postMessage(findings);
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
 import {invalidateSite, readSite} from '../../content/site';
-import {checkFiles, writeFault} from './checkFiles';
+import {checkFiles, writeProblem} from './checkFiles';
 
 /** The mistake, the page or its body, the line, and the message. */
 const mistakes: [name: string, source: string, line: number, message: RegExp][] = [
@@ -421,8 +421,11 @@ function checkAll(): Map<string, string[]> {
   const read = readSite(site.directory);
   const files = mistakes.map((_, index) => fileOf(`docs/page${index}.md`));
   const lines = new Map<string, string[]>();
-  for (const fault of checkFiles(files, read)) {
-    lines.set(fault.file, [...(lines.get(fault.file) ?? []), writeFault(fault, read, 'text')]);
+  for (const problem of checkFiles(files, read)) {
+    lines.set(problem.file, [
+      ...(lines.get(problem.file) ?? []),
+      writeProblem(problem, read, 'text'),
+    ]);
   }
   return lines;
 }
@@ -466,8 +469,8 @@ test.each(cases)(
 test('the check reports all MDX errors of a page in one run, one per line', () => {
   site.write('docs/errors.md', validPage('At most <5.\n\nUse {limit.\n\nA<br>b\n\n<!-- c -->'));
   const read = readSite(`${site.directory}/.`);
-  const faults = checkFiles([fileOf('docs/errors.md')], read);
-  const lines = faults.map((fault) => writeFault(fault, read, 'text')).sort();
+  const problems = checkFiles([fileOf('docs/errors.md')], read);
+  const lines = problems.map((problem) => writeProblem(problem, read, 'text')).sort();
   expect(lines).toEqual([
     expect.stringMatching(/errors\.md:10:\d+: not valid MDX: `\{` begins an expression/),
     expect.stringMatching(/errors\.md:12: not valid MDX: <br> is not closed/),
@@ -477,7 +480,7 @@ test('the check reports all MDX errors of a page in one run, one per line', () =
   site.git('clean', '--force', '--quiet', 'docs/errors.md');
 });
 
-test('the check reports the same faults for pages with Windows line endings', () => {
+test('the check reports the same problems for pages with Windows line endings', () => {
   for (const [index] of mistakes.entries()) {
     const name = `docs/page${index}.md`;
     site.write(name, site.read(name).replaceAll('\n', '\r\n'));
@@ -489,15 +492,17 @@ test('the check reports the same faults for pages with Windows line endings', ()
 test('a table without a delimiter row is reported once', () => {
   site.write('docs/table.md', validPage('| A | B |\n| `a` | **b** |\n| c | `d` |'));
   const read = readSite(`${site.directory}/.`);
-  const faults = checkFiles([fileOf('docs/table.md')], read);
-  expect(faults.map(({found}) => found)).toEqual(['the rows of a table are shown as plain text']);
+  const problems = checkFiles([fileOf('docs/table.md')], read);
+  expect(problems.map(({found}) => found)).toEqual(['the rows of a table are shown as plain text']);
   site.git('clean', '--force', '--quiet', 'docs/table.md');
 });
 
 test('a page of an unknown kind is reported once', () => {
   site.write('docs/kind.md', validPage('## A\n\nText.').replace('kind: page', 'kind: guid'));
   const read = readSite(`${site.directory}/.`);
-  const faults = checkFiles([fileOf('docs/kind.md')], read);
-  expect(faults.map(({hint}) => hint)).toEqual([expect.stringMatching(/^Did you mean "guide"\?/)]);
+  const problems = checkFiles([fileOf('docs/kind.md')], read);
+  expect(problems.map(({hint}) => hint)).toEqual([
+    expect.stringMatching(/^Did you mean "guide"\?/),
+  ]);
   site.git('clean', '--force', '--quiet', 'docs/kind.md');
 });

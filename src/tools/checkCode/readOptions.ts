@@ -32,7 +32,7 @@ Options
   --help, -h         this text
 
 Kinds of findings
-  fault         code that violates the documented language
+  problem         code that violates the documented language
   undocumented  a name that the version doesn't document
   unknown       a name that is neither documented nor defined in the files; not an error
   upgrade       correct, but changed in a later version; not an error
@@ -40,15 +40,15 @@ Kinds of findings
 JSON
   version   string
   files     number of checked files
-  findings  list of {file, line, column, endColumn, kind: "fault" | "undocumented" | "upgrade",
+  findings  list of {file, line, column, endColumn, kind: "error" | "undocumented" | "upgrade",
             found, hint, page?, url?, upgrade?, groupings?: list of {version, text}}
   unknown   list of {file, name, kind: "method" | "variable" | "class", lines: list of numbers,
             similar?}
   Lines and columns count from 1; endColumn is the column after the last character.
 
 Exit code
-  0  no fault and no undocumented name
-  1  at least one fault or undocumented name
+  0  no problem and no undocumented name
+  1  at least one problem or undocumented name
   2  invalid options, or no such file`;
 }
 

@@ -52,7 +52,7 @@ function writeLine({file, line, column, kind, found, hint, url}: FileFinding): s
   return `${file}:${line}:${column}: ${kind}: ${found}. ${hint}${url === undefined ? '' : ` (${url})`}`;
 }
 
-const githubLevels = {fault: 'error', undocumented: 'error', upgrade: 'notice'} as const;
+const githubLevels = {error: 'error', undocumented: 'error', upgrade: 'notice'} as const;
 
 function writeForGithub({file, line, column, endColumn, kind, found, hint}: FileFinding): string {
   const location = `file=${file},line=${line},col=${column},endColumn=${endColumn - 1}`;
@@ -61,10 +61,10 @@ function writeForGithub({file, line, column, endColumn, kind, found, hint}: File
 
 function summarize(findings: readonly FileFinding[], fileCount: number, version: string): string {
   const upgrades = findings.filter(({kind}) => kind === 'upgrade').length;
-  const faults = findings.length - upgrades;
+  const problems = findings.length - upgrades;
   return [
     `Checked ${fileCount} ${fileCount === 1 ? 'file' : 'files'} against what ${version} documents:`,
-    `${faults === 0 ? 'nothing' : faults} to look at,`,
+    `${problems === 0 ? 'nothing' : problems} to look at,`,
     `${upgrades === 1 ? '1 place' : `${upgrades || 'no'} places`} that an upgrade changes.`,
   ].join(' ');
 }

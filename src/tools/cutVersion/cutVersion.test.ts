@@ -2,7 +2,7 @@ import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {
   comparisonNote,
   createReleasedSite,
-  faultForm,
+  problemForm,
   sidebars,
   type ReleasedSite,
 } from '../../../tests/support/releasedSite';
@@ -53,8 +53,8 @@ describe('a new version', () => {
   });
 
   test('can be chosen in the issue form', () => {
-    const now = site.read('.github/ISSUE_TEMPLATE/fault-on-a-page.yml');
-    expect(now).toBe(faultForm('next, 0.3.0, 0.2.0, 0.1.0'));
+    const now = site.read('.github/ISSUE_TEMPLATE/problem-on-a-page.yml');
+    expect(now).toBe(problemForm('next, 0.3.0, 0.2.0, 0.1.0'));
   });
 
   test('redirects addresses that are no longer at the root', () => {

@@ -23,7 +23,7 @@ afterEach(() => {
   site.remove();
 });
 
-function faults(): string[] {
+function problems(): string[] {
   const now = site.now();
   return checkFiles(listFiles(now), now).map(({found}) => found);
 }
@@ -92,9 +92,9 @@ describe('a retired version', () => {
   });
 
   test('leaves valid pages', () => {
-    expect(faults().filter((line) => /badge|Since|Change|link|Emphasis|space/.test(line))).toEqual(
-      [],
-    );
+    expect(
+      problems().filter((line) => /badge|Since|Change|link|Emphasis|space/.test(line)),
+    ).toEqual([]);
   });
 });
 

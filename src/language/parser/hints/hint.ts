@@ -6,7 +6,7 @@ export interface ErrorContext {
   token: IToken;
   previous: IToken | undefined;
   next: IToken | undefined;
-  /** The grammar's expectation, as the fault describes it. */
+  /** The grammar's expectation, as the problem describes it. */
   expected: string;
   /** The grammar rules being parsed, innermost last. */
   rules: string[];

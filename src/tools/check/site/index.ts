@@ -1,31 +1,26 @@
-import {byPosition, type FileFault} from '../../../checks/fault';
+import {byPosition, type FileProblem} from '../../../checks/problem';
 import type {Site, Version} from '../../../content/site';
-import {linkedPageFaults} from './linkedPages';
-import {listedPageFaults} from './listedPages';
-import {listFaults} from './lists';
-import {lostPageFaults} from './lostPages';
-import {sharedParagraphFaults} from './sharedParagraphs';
-import {sidebarFaults} from './sidebars';
-import {termFaults} from './terms';
-import {titleFaults} from './titles';
-import {uselessExceptionFaults} from './uselessExceptions';
+import {linkedPageProblems} from './linkedPages';
+import {listedPageProblems} from './listedPages';
+import {listProblems} from './lists';
+import {lostPageProblems} from './lostPages';
+import {sharedParagraphProblems} from './sharedParagraphs';
+import {sidebarProblems} from './sidebars';
+import {termProblems} from './terms';
+import {titleProblems} from './titles';
+import {uselessExceptionProblems} from './uselessExceptions';
 
-const versionChecks: ((site: Site, version: Version) => FileFault[] | Promise<FileFault[]>)[] = [
-  sidebarFaults,
-  linkedPageFaults,
-  sharedParagraphFaults,
-  termFaults,
-  titleFaults,
-];
+const versionChecks: ((site: Site, version: Version) => FileProblem[] | Promise<FileProblem[]>)[] =
+  [sidebarProblems, linkedPageProblems, sharedParagraphProblems, termProblems, titleProblems];
 
-const siteChecks = [listFaults, listedPageFaults, lostPageFaults, uselessExceptionFaults];
+const siteChecks = [listProblems, listedPageProblems, lostPageProblems, uselessExceptionProblems];
 
-/** Returns the faults that concern the site as a whole, by file. */
-export async function checkSite(site: Site): Promise<FileFault[]> {
-  const faults = await Promise.all(
+/** Returns the problems that concern the site as a whole, by file. */
+export async function checkSite(site: Site): Promise<FileProblem[]> {
+  const problems = await Promise.all(
     site.versions.flatMap((version) => versionChecks.map((check) => check(site, version))),
   );
-  return [...faults.flat(), ...siteChecks.flatMap((check) => check(site))].sort(
+  return [...problems.flat(), ...siteChecks.flatMap((check) => check(site))].sort(
     (a, b) => a.file.localeCompare(b.file) || byPosition(a, b),
   );
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {FileFault} from '../../../checks/fault';
+import type {FileProblem} from '../../../checks/problem';
 import {landingDocs} from '../../../config/landingLinks';
 import {navbarDocs} from '../../../config/navbar';
 import {addressesOf} from '../../../content/anchors';
@@ -12,7 +12,7 @@ import {outsideSidebars} from './sidebars';
  * Every page outside a version's sidebars is reachable by links from the sidebars, the navigation bar,
  * or the landing page, directly or through other pages.
  */
-export async function linkedPageFaults(site: Site, version: Version): Promise<FileFault[]> {
+export async function linkedPageProblems(site: Site, version: Version): Promise<FileProblem[]> {
   const sidebars = await readValidSidebars(site, version);
   const hidden = version.pages.filter(({route}) => outsideSidebars.has(route));
   if (!sidebars || hidden.length === 0) {

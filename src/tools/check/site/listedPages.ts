@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {FileFault} from '../../../checks/fault';
+import type {FileProblem} from '../../../checks/problem';
 import type {Site} from '../../../content/site';
 import {pageLists} from '../../pageLists';
 
 /** The landing page, the navigation bar, and the search tasks only refer to existing pages. */
-export function listedPageFaults(site: Site): FileFault[] {
+export function listedPageProblems(site: Site): FileProblem[] {
   const known = new Set(site.versions.flatMap(({pages}) => pages.map(({route}) => route)));
   const moved = movedRoutes(site);
   return pageLists.flatMap(({file, routes}) => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {FileFault} from '../../../checks/fault';
+import type {FileProblem} from '../../../checks/problem';
 import {compareSite} from '../../../content/reference/compareVersions';
 import {listedName} from '../../../content/reference/entry';
 import type {Site} from '../../../content/site';
@@ -19,7 +19,7 @@ interface List {
  * No page and no name of the reference disappears unnoticed: a version contains every entry of its
  * lists, and a released version contains nothing else.
  */
-export function listFaults(site: Site): FileFault[] {
+export function listProblems(site: Site): FileProblem[] {
   return listsOf(site).flatMap(({label, file, actual, noun}) => {
     if (!fs.existsSync(file)) {
       return [];

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {addressRulesOf} from '../../../addresses/server/addressRulesOf';
 import {lostAddresses, publishedAddresses} from '../../../addresses/server/publishedAddresses';
-import type {FileFault} from '../../../checks/fault';
+import type {FileProblem} from '../../../checks/problem';
 import type {Site} from '../../../content/site';
 
 /** Every former address of a page in a version still leads to a page. */
-export function lostPageFaults(site: Site): FileFault[] {
+export function lostPageProblems(site: Site): FileProblem[] {
   const rules = addressRulesOf(site, '/');
   const known = new Set([
     '/',

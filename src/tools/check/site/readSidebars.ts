@@ -15,7 +15,7 @@ export class SidebarError extends Error {
 
 /**
  * Returns the sidebars of a version by name; undefined if it has no sidebars file, or an unreadable
- * one, which `sidebarFaults` reports.
+ * one, which `sidebarProblems` reports.
  */
 export async function readValidSidebars(
   site: Site,

@@ -1,11 +1,11 @@
-import type {FileFault} from '../../../checks/fault';
+import type {FileProblem} from '../../../checks/problem';
 import {longParagraphsOf, type Paragraph} from '../../../content/longParagraphs';
 import type {Page} from '../../../content/page';
 import type {Site, Version} from '../../../content/site';
 import {nameOfFile} from '../../listFiles';
 
 /** No long paragraph is on two pages in a version. Both pages are reported. */
-export function sharedParagraphFaults(site: Site, {pages}: Version): FileFault[] {
+export function sharedParagraphProblems(site: Site, {pages}: Version): FileProblem[] {
   const occurrences = new Map<string, {page: Page; paragraph: Paragraph}[]>();
   for (const page of pages) {
     for (const paragraph of longParagraphsOf(page)) {

@@ -45,7 +45,7 @@ const byType: Record<string, Joi.ObjectSchema> = {
   }),
 };
 
-interface ItemFault {
+interface ItemProblem {
   /** A string in the item, to find its line. */
   near: string;
   found: string;
@@ -53,9 +53,9 @@ interface ItemFault {
 }
 
 /** Returns the invalid items of sidebars, which would stop the build. */
-export function itemFaults(item: unknown): ItemFault[] {
+export function itemProblems(item: unknown): ItemProblem[] {
   if (Array.isArray(item)) {
-    return item.flatMap(itemFaults);
+    return item.flatMap(itemProblems);
   }
   if (typeof item !== 'object' || item === null) {
     return [];
@@ -63,7 +63,7 @@ export function itemFaults(item: unknown): ItemFault[] {
   const {type, items} = item as {type?: unknown; items?: unknown};
   if (typeof type !== 'string') {
     // A shorthand category: its label, then its items.
-    return Object.values(item).flatMap(itemFaults);
+    return Object.values(item).flatMap(itemProblems);
   }
   const near =
     Object.entries(item).find(([key, value]) => key !== 'type' && typeof value === 'string')?.[1] ??
@@ -83,6 +83,6 @@ export function itemFaults(item: unknown): ItemFault[] {
           ? `Check the spelling; a ${type} can have ${Object.keys(schema.describe().keys as object).join(', ')}`
           : `Add it, or check the spelling of the other keys`,
     })),
-    ...itemFaults(items),
+    ...itemProblems(items),
   ];
 }

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import {closest, distance} from 'fastest-levenshtein';
-import type {FileFault} from '../../../checks/fault';
+import type {FileProblem} from '../../../checks/problem';
 import {lineOfKey} from '../../../checks/frontMatter';
 import type {Site, Version} from '../../../content/site';
 import {nameOfFile} from '../../listFiles';
 import {sidebarFile} from '../../sidebarFiles';
 import {pagesIn, readSidebars, SidebarError} from './readSidebars';
-import {itemFaults} from './sidebarItems';
+import {itemProblems} from './sidebarItems';
 
 /** Pages that are deliberately reachable by links only. */
 export const outsideSidebars: ReadonlySet<string> = new Set([
@@ -24,7 +24,7 @@ export const outsideSidebars: ReadonlySet<string> = new Set([
  * The sidebars of a version are valid, and contain each of its pages once and no others. Pages name
  * existing sidebars.
  */
-export async function sidebarFaults(site: Site, version: Version): Promise<FileFault[]> {
+export async function sidebarProblems(site: Site, version: Version): Promise<FileProblem[]> {
   const file = sidebarFile(site, version);
   let sidebars: Record<string, unknown> | undefined;
   try {
@@ -46,8 +46,8 @@ export async function sidebarFaults(site: Site, version: Version): Promise<FileF
   if (!sidebars) {
     return [];
   }
-  const invalid = itemFaults(Object.values(sidebars)).map(({near, ...fault}) => ({
-    ...fault,
+  const invalid = itemProblems(Object.values(sidebars)).map(({near, ...problem}) => ({
+    ...problem,
     file,
     line: linesOf(file, near)[0] ?? 1,
   }));

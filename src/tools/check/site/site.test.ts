@@ -5,7 +5,7 @@ import {
   validPage,
   type WritersSite,
 } from '../../../../tests/support/writersSite';
-import {formatFault} from '../../../checks/fault';
+import {formatProblem} from '../../../checks/problem';
 import {readSite} from '../../../content/site';
 import {pageLists} from '../../pageLists';
 import {outsideSidebars} from './sidebars';
@@ -39,8 +39,8 @@ afterEach(() => site.remove());
 test('reports missing and repeated sidebar entries, unlinked pages, and shared paragraphs', async () => {
   const read = readSite(site.directory);
   site.write('docs/faq.md', `Text.\n\n${shared}\n`);
-  const faults = await checkSite(readSite(`${site.directory}/.`));
-  const lines = faults.map((fault) => formatFault(fault, fault.file, read.directory));
+  const problems = await checkSite(readSite(`${site.directory}/.`));
+  const lines = problems.map((problem) => formatProblem(problem, problem.file, read.directory));
   expect(lines).toEqual([
     expect.stringMatching(
       /^docs\/faq\.md:1: the page is not in a sidebar\. Add 'faq' to sidebars\.ts/,
@@ -86,16 +86,16 @@ test.each([
   ],
 ])('reports %s', async (_, file, text, message) => {
   site.write(file, text);
-  const faults = await checkSite(readSite(`${site.directory}/.`));
-  const lines = faults.map((fault) => formatFault(fault, fault.file, site.directory));
+  const problems = await checkSite(readSite(`${site.directory}/.`));
+  const lines = problems.map((problem) => formatProblem(problem, problem.file, site.directory));
   expect(lines).toContainEqual(expect.stringMatching(message));
 });
 
 test('the landing page only refers to existing pages', async () => {
   site.write('src/config/landingLinks.ts', "// Links\nexport const links = ['api/overview'];\n");
   site.write('src/addresses/movedPages.json', '{"next": {"api/overview": "quotas"}}');
-  const faults = await checkSite(readSite(`${site.directory}/.`));
-  const lines = faults.map((fault) => formatFault(fault, fault.file, site.directory));
+  const problems = await checkSite(readSite(`${site.directory}/.`));
+  const lines = problems.map((problem) => formatProblem(problem, problem.file, site.directory));
   expect(lines).toContainEqual(
     expect.stringMatching(
       /landingLinks\.ts:2: the page "api\/overview" was moved or deleted\. Name/,

@@ -1,5 +1,5 @@
 import {termWords} from '../../../checks/style/words';
-import type {FileFault} from '../../../checks/fault';
+import type {FileProblem} from '../../../checks/problem';
 import type {Page} from '../../../content/page';
 import {memoizeBy} from '../../../content/memoize';
 import type {Site, Version} from '../../../content/site';
@@ -10,7 +10,7 @@ import {nameOfFile} from '../../listFiles';
  * Pages use each term of their version's list, and the list contains each term that they use: words
  * specific to the platform, and terms that another version lists.
  */
-export function termFaults(site: Site, version: Version): FileFault[] {
+export function termProblems(site: Site, version: Version): FileProblem[] {
   const list = version.pages.find(({route}) => route === termsRoute);
   if (!list || termsOf(version).length === 0) {
     return [];
@@ -25,7 +25,7 @@ export function termFaults(site: Site, version: Version): FileFault[] {
       found: `${nameOfFile(site, page.file)} uses the term "${name}", which the list of terms lacks`,
       hint: 'Add a row',
     })),
-  ].map((fault) => ({file: list.file, line: lineOfTerms(list), ...fault}));
+  ].map((problem) => ({file: list.file, line: lineOfTerms(list), ...problem}));
 }
 
 function findUnused(version: Version, pages: readonly Page[]): string[] {

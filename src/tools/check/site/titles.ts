@@ -1,10 +1,10 @@
-import type {FileFault} from '../../../checks/fault';
+import type {FileProblem} from '../../../checks/problem';
 import {lineOfKey} from '../../../checks/frontMatter';
 import type {Site, Version} from '../../../content/site';
 import {nameOfFile} from '../../listFiles';
 
 /** No two pages in a version have the same title in browsers and search engines. */
-export function titleFaults(site: Site, {pages}: Version): FileFault[] {
+export function titleProblems(site: Site, {pages}: Version): FileProblem[] {
   return pages.flatMap((page, index) => {
     const title = titleOf(page);
     const other = pages.find((candidate, i) => i !== index && titleOf(candidate) === title);

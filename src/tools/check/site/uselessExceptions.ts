@@ -1,18 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {excusableChecks} from '../../../checks';
-import {exceptions, type ExcusableRule} from '../../../checks/exceptions';
-import type {FileFault} from '../../../checks/fault';
+import {checksWithExceptions} from '../../../checks';
+import {exceptions, type RuleWithExceptions} from '../../../checks/exceptions';
+import type {FileProblem} from '../../../checks/problem';
 import {pageAt, type Site} from '../../../content/site';
 
 /** Every exception to the rules for teaching pages is still needed. */
-export function uselessExceptionFaults(site: Site): FileFault[] {
+export function uselessExceptionProblems(site: Site): FileProblem[] {
   const file = path.join(site.directory, 'src/checks/exceptions.ts');
   if (!fs.existsSync(file)) {
     return [];
   }
   const lines = fs.readFileSync(file, 'utf8').split('\n');
-  const rules = Object.entries(exceptions) as [ExcusableRule, Record<string, string>][];
+  const rules = Object.entries(exceptions) as [RuleWithExceptions, Record<string, string>][];
   return rules.flatMap(([rule, subjects]) =>
     Object.keys(subjects)
       .filter((subject) => !isNeeded(rule, subject, site))
@@ -25,14 +25,14 @@ export function uselessExceptionFaults(site: Site): FileFault[] {
   );
 }
 
-function isNeeded(rule: ExcusableRule, subject: string, site: Site): boolean {
+function isNeeded(rule: RuleWithExceptions, subject: string, site: Site): boolean {
   const [route = ''] = subject.split('#');
   return site.versions.some((version) => {
     const page = pageAt(version, `${route}.md`);
     return (
       page !== undefined &&
       !page.syntaxError &&
-      excusableChecks[rule](page, site).some((fault) => fault.subject === subject)
+      checksWithExceptions[rule](page, site).some((problem) => problem.subject === subject)
     );
   });
 }

@@ -6,7 +6,7 @@ export function summarize({findings}: CodeReport, version: string): string {
   const count = (kind: Finding['kind']) =>
     findings.filter((finding) => finding.kind === kind).length;
   const problems = [
-    pluralize(count('fault'), 'error', 'errors'),
+    pluralize(count('error'), 'error', 'errors'),
     pluralize(
       count('undocumented'),
       `name that is not documented in ${version}`,

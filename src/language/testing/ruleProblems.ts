@@ -123,14 +123,14 @@ const facts: LanguageFacts = {
 };
 
 /** Returns a rule's findings as `line: found. hint`. @param others sources of the same project, by path */
-export function ruleFaults(
+export function ruleProblems(
   rule: Rule,
   source: string,
   others: Record<string, string> = {},
 ): string[] {
-  const {file, faults} = parse(source);
+  const {file, problems} = parse(source);
   if (!file) {
-    throw new Error(faults.map(({found}) => found).join());
+    throw new Error(problems.map(({found}) => found).join());
   }
   const files = Object.entries(others).flatMap(([path, text]) => {
     const parsed = parse(text).file;

@@ -1,7 +1,7 @@
 import {expect, test, vi} from 'vitest';
 import {testSite} from '../../tests/support/testSite';
-import type {Check} from './fault';
-import {skipFaultless} from './skipFaultless';
+import type {Check} from './problem';
+import {skipClean} from './skipClean';
 
 const command =
   '---\ntitle: half\nkind: command\ntheme: Numbers\n---\n\n```qs signature\nhalf(value : number) : number\n```\n';
@@ -11,7 +11,7 @@ const pages = {'faq.md': 'Text.', 'other.md': 'Words.'};
 function pagesRead(next: Record<string, string>, rule: Check): string[] {
   const site = testSite({next, '1.1.0': pages});
   const check = vi.fn(rule);
-  const skipping = skipFaultless(check);
+  const skipping = skipClean(check);
   site.versions.forEach((version) => version.pages.forEach((page) => skipping(page, site)));
   return check.mock.calls.map(([page]) => page.file.replace('/site/', ''));
 }
@@ -24,9 +24,9 @@ test('applies a rule once to identical pages of versions with equal facts', () =
   ]);
 });
 
-test('applies it to each page if it finds faults', () => {
-  const fault = {line: 1, found: 'a', hint: 'b'};
-  expect(pagesRead(pages, () => [fault])).toHaveLength(4);
+test('applies it to each page if it finds problems', () => {
+  const problem = {line: 1, found: 'a', hint: 'b'};
+  expect(pagesRead(pages, () => [problem])).toHaveLength(4);
 });
 
 test('applies it to each page if the versions document different commands', () => {

@@ -5,7 +5,7 @@ import type {Site} from '../content/site';
 import type {Fix} from './fix';
 
 /** A problem on a page, with its position and a hint. */
-export interface Fault {
+export interface Problem {
   /** From 1. */
   line: number;
   /** From 1; omitted if the problem concerns the whole line. */
@@ -24,8 +24,8 @@ export interface Fault {
   isUnfinished?: true;
 }
 
-/** A fault with the absolute path of its file, which doesn't have to be a page. */
-export interface FileFault extends Fault {
+/** A problem with the absolute path of its file, which doesn't have to be a page. */
+export interface FileProblem extends Problem {
   file: string;
 }
 
@@ -47,8 +47,8 @@ export const proseRules = [
 
 export type ProseRule = (typeof proseRules)[number];
 
-/** A rule for pages. Returns one fault for each violation. */
-export type Check = (page: Page, site: Site) => Fault[];
+/** A rule for pages. Returns one problem for each violation. */
+export type Check = (page: Page, site: Site) => Problem[];
 
 interface Offset {
   /** Lines below the start of the node, for content inside a code block. */
@@ -57,18 +57,18 @@ interface Offset {
   column?: number;
 }
 
-type Finding = Omit<Fault, 'line' | 'column'> & Offset;
+type Finding = Omit<Problem, 'line' | 'column'> & Offset;
 
-/** Returns a fault at a node of the page; without a node, at the page's first line. */
-export function faultAt(
+/** Returns a problem at a node of the page; without a node, at the page's first line. */
+export function problemAt(
   node: Node | undefined,
-  {lineOffset = 0, column, ...fault}: Finding,
-): Fault {
+  {lineOffset = 0, column, ...problem}: Finding,
+): Problem {
   const start = node?.position?.start ?? {line: 1, column: 1};
   return {
     line: start.line + lineOffset,
     ...(column !== undefined && {column: start.column + column - 1}),
-    ...fault,
+    ...problem,
   };
 }
 
@@ -77,8 +77,8 @@ export function faultAt(
  *
  *     docs/faq.md:12: the link leads to the anchor "#limit", but no heading on this page has it. Did you mean "#limits"?
  */
-export function formatFault(
-  {line, column, found, hint, isSuggestion}: Fault,
+export function formatProblem(
+  {line, column, found, hint, isSuggestion}: Problem,
   file: string,
   siteDir: string,
 ): string {
@@ -89,8 +89,8 @@ export function formatFault(
   return `${location}: ${label}${found}. ${hint}`.replace(/\s*\n\s*/g, ' ');
 }
 
-/** Sorts faults by their position on the page. */
-export function byPosition(a: Fault, b: Fault): number {
+/** Sorts problems by their position on the page. */
+export function byPosition(a: Problem, b: Problem): number {
   return a.line - b.line || (a.column ?? 0) - (b.column ?? 0);
 }
 

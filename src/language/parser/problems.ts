@@ -1,7 +1,7 @@
 import type {Position} from './syntax';
 
 /** An error in source code: its position, the problem, and the fix. */
-export interface SourceFault {
+export interface SourceProblem {
   at: Position;
   /** The problem: what was found, and what was expected. */
   found: string;
