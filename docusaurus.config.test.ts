@@ -1,7 +1,7 @@
 import {rolldown} from 'rolldown';
 import {expect, test} from 'vitest';
 
-test("the site config doesn't load the language parser, which transforms load with the first page", async () => {
+test("the site config doesn't load the language parser; the page transforms load it with the first page", async () => {
   const bundle = await rolldown({
     input: 'docusaurus.config.ts',
     platform: 'node',

@@ -58,7 +58,7 @@ const docs: PresetOptions['docs'] = {
   numberPrefixParser: false,
   editUrl: feedbackUrl,
   showLastUpdateTime: true,
-  // versions.json lists the others, the latest first.
+  // versions.json lists the other versions, latest first.
   versions: {
     // The version is shown below the title instead.
     ...Object.fromEntries(site.versions.map(({name}) => [name, {badge: false}])),
@@ -132,7 +132,7 @@ const config: Config = {
   noIndex: environment.isPreview,
   favicon: 'img/favicon.svg',
   headTags: [
-    // The color around the page in a phone's browser: the navbar's background.
+    // The color around the page in mobile browsers: the navbar's background.
     {
       tagName: 'meta',
       attributes: {name: 'theme-color', content: readTokens().light['--qd-paper'] ?? ''},
@@ -145,7 +145,7 @@ const config: Config = {
   ],
   future: {
     v4: true,
-    // Without the runtime, nothing tells the bundler which other pages a page shows.
+    // Without the runtime, nothing tells the bundler which other pages a page takes content from.
     faster: {rspackPersistentCache: isRuntimeOn},
     experimental_vcs: lastUpdates(__dirname, changes),
   },
@@ -164,7 +164,7 @@ const config: Config = {
     './src/plugins/fonts/index.ts',
     './src/plugins/drawing-styles.ts',
     './src/plugins/client/index.ts',
-    // After client, since it replaces one of its theme files.
+    // After client, since the runtime replaces one of client's theme files.
     isRuntimeOn && [
       './src/runtime/index.ts',
       {

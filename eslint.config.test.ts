@@ -16,7 +16,7 @@ async function brokenRules(file: string, source: string): Promise<(string | null
 }
 
 test.each([
-  // Components import neither the build nor the code that uses them.
+  // Components may import neither the build nor the code that uses them.
   ['src/components/writers/Since/index.tsx', '../../../content/site'],
   ['src/components/writers/Since/index.tsx', '@site/src/remark/checkPage'],
   ['src/components/writers/Since/index.tsx', '@site/src/language/parser/parse'],
@@ -36,7 +36,7 @@ test.each([
   ['src/pages/index.tsx', 'fs'],
   ['src/addresses/fixAddress.ts', '../config/brand'],
   ['src/addresses/fixAddress.ts', 'node:path'],
-  // Configuration imports no plugin and no component.
+  // Configuration may not import plugins or components.
   ['src/config/search.ts', '../search/options'],
   ['src/config/navbar.ts', '../plugins/fonts/fonts'],
   ['src/config/navbar.ts', '../components/Landing'],
@@ -65,7 +65,7 @@ test.each([
   ['src/language/checkCode/checkCode.ts', 'node:fs'],
   ['src/rest/readHttp.ts', '../checks/problem'],
   ['src/publish/assemble.ts', '../search/options'],
-  // Navigation doesn't import the build, and nothing imports the runtime.
+  // Navigation may not import the build, and nothing may import the runtime.
   ['src/runtime/navigate/routes.ts', '../build/split'],
   ['src/runtime/recover/recover.ts', '../navigate/routes'],
   ['src/plugins/client/index.ts', '../../runtime/html/headTags'],
@@ -100,7 +100,7 @@ test('lint accepts a type import where it rejects a value import', async () => {
   expect(result?.messages.filter(({ruleId}) => ruleId === 'layers/imports')).toEqual([]);
 });
 
-test('lint rejects re-exports and dynamic imports like static imports', async () => {
+test('lint rejects re-exports and dynamic imports just like static imports', async () => {
   for (const code of [
     "export * from '../remark/members';",
     "export {default} from '../remark/members';",

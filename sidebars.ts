@@ -4,10 +4,10 @@ import {readSite, type Version} from './src/content/site';
 
 const [next] = readSite(__dirname).versions as [Version];
 
-/** Classes that are never instantiated. The pages of their child classes link to them. */
+/** Classes that are never instantiated. Their child classes' pages link to them. */
 const parentClasses = ['language/Directory', 'language/Document', 'language/Transporter'];
 
-/** The sidebars of the next version. Those of released versions are in versioned_sidebars/. */
+/** The next version's sidebars. Those for released versions are in versioned_sidebars/. */
 const sidebars: SidebarsConfig = {
   GetStarted: [
     'get-started/quickstart',

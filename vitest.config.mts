@@ -9,7 +9,7 @@ const shared = {
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
-  // Limits for hanging tests; no test depends on the speed of the machine.
+  // These limits only stop hung tests; no test depends on the machine's speed.
   testTimeout: 900_000,
   hookTimeout: 1_800_000,
   expect: {poll: {timeout: 120_000}},

@@ -63,7 +63,7 @@ test.each([
 });
 
 test.each(['/docs/100%', '/docs/%E0%A4%A', '/docs/%zz/faq'])(
-  'returns an address that can be decoded twice for %s',
+  'returns a path that can be decoded twice for %s',
   (address) => {
     const fixed = fixAddress(address, rules);
     expect(() => decodeURI(decodeURI(fixed))).not.toThrow();

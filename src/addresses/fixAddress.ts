@@ -1,38 +1,39 @@
 import type {Redirect} from './redirects';
 
 export interface AddressRules {
-  /** Path of the site, with slashes at both ends. */
+  /** The site's path, with slashes at both ends. */
   baseUrl: string;
   /** The version at the root of the site. */
   latest: string;
-  /** Paths of the other versions relative to the site: `next`. */
+  /** Paths of the other versions, relative to the site: `next`. */
   others: readonly string[];
-  /** Retired versions. Their addresses lead to the latest version, except for the redirects below. */
+  /** Retired versions. Their URLs redirect to the latest version, except for those in `moved`. */
   retired: readonly string[];
-  /** Redirects from old addresses of pages. No redirect leads to another. */
+  /** Redirects for moved pages. No redirect points to another. */
   moved: readonly Redirect[];
 }
 
-/** The page that a version's address leads to. Only the latest version has a page at its root. */
+/** The page that a version's URL redirects to. Only the latest version has a page at its root. */
 export const firstPage = 'get-started/quickstart';
 
 /**
- * Corrects an address. `/docs/faq.html`, `/docs/faq/index`, `/docs//faq/` and, while 0.2.0 is the
- * latest or if it is retired, `/docs/0.2.0/faq` all become `/docs/faq`, `/docs/api/%24filter` becomes
- * `/docs/api/$filter`, and `/docs/next/` the first page of that version. Old addresses of moved pages
- * become their current ones. The result is always a path of the same origin. If the input can't be
+ * Corrects a path. `/docs/faq.html`, `/docs/faq/index`, `/docs//faq/` and, while 0.2.0 is the latest or if
+ * it is retired, `/docs/0.2.0/faq` all become `/docs/faq`, `/docs/api/%24filter` becomes
+ * `/docs/api/$filter`, and `/docs/next/` becomes the path of that version's first page. Old paths of moved
+ * pages become their current ones. The result is always a path on the same origin. If the input can't be
  * decoded, its percent signs become full-width ones, because the router decodes twice and would throw.
- * Correct addresses are returned unchanged. Hosts do the same with the rules of `src/publish/hosts`.
+ * Correct paths are returned unchanged. Hosts apply the same corrections, with the rules in
+ * `src/publish/hosts`.
  */
 export function fixAddress(pathname: string, rules: AddressRules): string {
   const {baseUrl, latest, others, retired} = rules;
-  let path = decodable(pathname)
-    // Browsers treat a backslash as a slash, and two slashes as the beginning of a host.
+  let path = toDecodable(pathname)
+    // Browsers treat a backslash as a slash, and two slashes as the start of a host name.
     .replace(/\\/g, '%5C')
     .replace(/[\t\n\r]/g, '')
     .replace(/^\/*/, '/')
     .replace(/\/{2,}/g, '/')
-    .replace(/%[2-7][\da-f]/gi, plain);
+    .replace(/%[2-7][\da-f]/gi, unescapeIfSafe);
   if (!path.startsWith(baseUrl)) {
     return path;
   }
@@ -49,21 +50,21 @@ export function fixAddress(pathname: string, rules: AddressRules): string {
   return baseUrl + path;
 }
 
-/** Returns the current address of a page that has moved, or the given address, relative to the base path. */
+/** Returns a moved page's current path, or else the given path. Both are relative to the base path. */
 function followMove(path: string, {moved}: AddressRules): string {
   return moved.find(([from]) => from === path)?.[1] ?? path;
 }
 
 /**
- * Unescapes characters that need no escaping, which some sites escape in their links. The router would
- * treat the two spellings as different addresses.
+ * Unescapes a character that needs no escaping but that some sites escape in their links. The router would
+ * treat the two spellings as different paths.
  */
-function plain(escape: string): string {
+function unescapeIfSafe(escape: string): string {
   const character = decodeURIComponent(escape);
   return /[\w.~!$&'()*+,;=:@-]/.test(character) ? character : escape;
 }
 
-function decodable(pathname: string): string {
+function toDecodable(pathname: string): string {
   try {
     decodeURI(pathname);
     return pathname;

@@ -1,6 +1,6 @@
 /**
- * Escapes each percent sign of a hash that doesn't begin an escape, because Docusaurus and the site
- * decode the hash and would throw. in: `#50%`; out: `#50%25`
+ * Escapes the percent signs in a malformed hash, because Docusaurus and the site decode the hash and would
+ * throw. in: `#50%`; out: `#50%25`
  */
 export function fixHash(hash: string): string {
   try {

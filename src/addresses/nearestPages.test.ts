@@ -41,16 +41,16 @@ test.each(['/docs/next', '/docs/next/', '/docs/9.9.9', '/docs/v2.0'])(
   },
 );
 
-test('suggests the pages of a folder, its overview first', () => {
+test('suggests the pages in a folder, overview first', () => {
   const routes = nearestPages('/docs/studio', versions)?.pages.map(({route}) => route);
   expect(routes).toEqual(['studio/overview', 'studio/tables', 'studio/pages/tables']);
 });
 
-test('uses the latest version for an address outside all versions', () => {
+test('uses the latest version for a URL outside all versions', () => {
   expect(nearestPages('/other/faq', versions)?.version.label).toBe('0.2.0');
 });
 
-test("suggests nothing if no page is similar, and doesn't throw for a malformed address", () => {
+test("suggests nothing if no page is similar, and doesn't throw for a malformed URL", () => {
   expect(nearestPages('/docs/zzzzzzzzzzzzzzzz', versions)?.pages).toEqual([]);
   expect(() => nearestPages('/docs/%E0%A4%A', versions)).not.toThrow();
 });
@@ -61,7 +61,7 @@ test('returns no more pages than requested', () => {
   ).toHaveLength(1);
 });
 
-test('ignores an unknown version in the address, and reports its name', () => {
+test('ignores an unknown version in the URL, and reports its name', () => {
   expect(nearest('/docs/7.0.0/api/$filter')).toBe('/docs/api/$filter');
   expect(nearestPages('/docs/7.0.0/faq', versions)?.unknownVersion).toBe('7.0.0');
   expect(nearestPages('/docs/faq', versions)?.unknownVersion).toBeUndefined();

@@ -1,13 +1,13 @@
 import {distance} from 'fastest-levenshtein';
 
 export interface VersionPages {
-  /** Address of the version: `/docs`, `/docs/next`. */
+  /** Path of the version: `/docs`, `/docs/next`. */
   path: string;
   label: string;
   isLast: boolean;
-  /** Address of its start page. */
+  /** Path of its start page. */
   start?: string;
-  /** Addresses of its pages. */
+  /** Paths of its pages. */
   pages: string[];
 }
 
@@ -19,19 +19,19 @@ interface Suggestion {
 
 interface Suggestions {
   version: VersionPages;
-  /** The version that the address names but the site doesn't have. */
+  /** The version in the URL, if the site doesn't have it. */
   unknownVersion?: string;
-  /** Nearest first. */
+  /** Most similar first. */
   pages: Suggestion[];
 }
 
 /**
- * Returns the existing pages nearest to an unknown address, in the version that it names. For a version's
- * address, that is the start page. For a folder, it is the pages in the folder, overview first.
+ * Returns the pages whose paths are most similar to an unknown path, in the version that it names. For the
+ * path of a version, returns the start page. For a folder, returns the pages in it, overview first.
  *
- * @param pathname requested address, with the base path; may be malformed
- * @param limits the maximum number of pages, and the maximum share of differing characters for two
- * routes to count as similar
+ * @param pathname requested path, including the base path; may be malformed
+ * @param limits the maximum number of pages, and the maximum ratio of differing characters between similar
+ * routes
  */
 export function nearestPages(
   pathname: string,
@@ -52,7 +52,7 @@ export function nearestPages(
       return {path, route, difference: differenceOf(path, normalize(route), index)};
     })
     .filter((page) => page.difference <= maxDifference)
-    // Equally near release notes are sorted newest first.
+    // Equally similar release notes are sorted newest first.
     .sort((a, b) => a.difference - b.difference || b.route.localeCompare(a.route, 'en'))
     .slice(0, count)
     .map(({path, route}) => ({path, route}));
@@ -73,16 +73,13 @@ export function nearestPages(
 
 /** Returns the version whose path is the longest prefix of `pathname`, or else the latest. */
 function versionOf(pathname: string, versions: readonly VersionPages[]): VersionPages | undefined {
-  const [longest] = versions
+  const [longestMatch] = versions
     .filter(({path}) => pathname === path || pathname.startsWith(`${path}/`))
     .sort((a, b) => b.path.length - a.path.length);
-  return longest ?? versions.find(({isLast}) => isLast);
+  return longestMatch ?? versions.find(({isLast}) => isLast);
 }
 
-/**
- * Splits off an unknown version: in `2.0.0/faq`, `2.0.0` is one, since no page's route begins with a
- * number.
- */
+/** Splits off an unknown version, such as `2.0.0` in `2.0.0/faq`. No page's route begins with a number. */
 function splitVersion(route: string): {unknownVersion?: string; route: string} {
   const [, unknownVersion, rest = ''] =
     /^(v?\d+(?:\.\d+)+|latest|current)(\/.*)?$/.exec(route) ?? [];
@@ -95,7 +92,7 @@ function normalize(route: string): string {
   try {
     decoded = decodeURIComponent(route);
   } catch {
-    // A malformed address is compared as is.
+    // A malformed path is compared as is.
   }
   return decoded
     .toLowerCase()
@@ -103,7 +100,7 @@ function normalize(route: string): string {
     .replace(/^\/+/, '');
 }
 
-/** Returns 0 for the same route and 1 for an entirely different one. The last segment counts most. */
+/** Returns 0 for identical routes and 1 for entirely different ones. The last segment counts most. */
 function difference(requested: string, route: string): number {
   return (
     0.75 * relativeDistance(lastSegment(requested), lastSegment(route)) +
@@ -116,6 +113,6 @@ function lastSegment(route: string): string {
 }
 
 function relativeDistance(a: string, b: string): number {
-  const longest = Math.max(a.length, b.length);
-  return longest === 0 ? 0 : distance(a, b) / longest;
+  const maxLength = Math.max(a.length, b.length);
+  return maxLength === 0 ? 0 : distance(a, b) / maxLength;
 }

@@ -2,8 +2,8 @@ import {wordsOf} from './wordsOf';
 
 /**
  * Derives a page's name from its route, for a page whose title is unknown: `studio/roles/overview`
- * gives "Roles overview", `notes/1.1.0` "Notes 1.1.0". Names from QodlyScript,
- * such as commands, stay unchanged.
+ * becomes "Roles overview", and `notes/1.1.0` becomes "Notes 1.1.0". Names from QodlyScript, such as
+ * commands, stay unchanged.
  */
 export function pageName(route: string): string {
   const words = wordsOf(route);

@@ -6,6 +6,6 @@ test.each([
   ['/docs/next', 'api/$filter', '/docs/next/api/$filter'],
   ['/', 'faq', '/faq'],
   ['/docs', '', '/docs/'],
-])('joins %s and %s to %s', (path, route, joined) => {
+])('joins %s and %s into %s', (path, route, joined) => {
   expect(joinRoute(path, route)).toBe(joined);
 });

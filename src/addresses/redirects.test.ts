@@ -16,6 +16,6 @@ test('serves the latest version at the root, and the others under their labels',
   ]);
 });
 
-test('adds the label to the addresses of a version that is no longer the latest', () => {
+test('adds the label to the paths in a version that is no longer the latest', () => {
   expect(redirectsOf(moved, '3.0.0')).toContainEqual(['2.0.0/faq', '2.0.0/help/faq']);
 });

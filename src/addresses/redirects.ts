@@ -1,16 +1,16 @@
 import table from './movedPages.json';
 
 /**
- * New addresses of moved pages, by version label and old route. An address is a
- * route of the same version: `guides/new`. With a leading slash, it is under the site's base path and
- * may be in any version: `/1.4.0/guides/new`. Addresses for a retired version always have the slash.
+ * New locations of moved pages, by version label and old route. A location is a route in the same version
+ * (`guides/new`) or, with a leading slash, a path below the site's base path, in any version
+ * (`/1.4.0/guides/new`). Locations for a retired version always have the slash.
  */
 export type MovedPages = Record<string, Record<string, string>>;
 
 /** Written by `npm run move` and by the commands that cut and retire versions. */
 export const movedPages: MovedPages = table;
 
-/** An old and a new address relative to the base path: `next/guides/old`, `next/guides/new`. */
+/** An old and a new path, relative to the base path: `next/guides/old`, `next/guides/new`. */
 export type Redirect = readonly [from: string, to: string];
 
 export function redirectsOf(moved: MovedPages, latest: string): Redirect[] {

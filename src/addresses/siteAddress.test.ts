@@ -3,7 +3,7 @@ import {siteAddress} from './siteAddress';
 
 const site = {origin: 'https://docs.example', baseUrl: '/docs/'};
 
-describe('accepts an address of this site', () => {
+describe('accepts a URL on this site', () => {
   test.each([
     ['/docs/', '/docs/'],
     ['/docs', '/docs'],
@@ -28,8 +28,8 @@ describe('accepts an address of this site', () => {
   });
 });
 
-/** Values that an attacker may put in storage, an address, or a file to mislead readers or break the page. */
-const hostile = [
+/** Values that an attacker could put in storage, a URL, or a file to mislead readers or break the page. */
+const hostileValues = [
   // Other hosts.
   '//evil.example',
   '///evil.example',
@@ -92,13 +92,13 @@ const hostile = [
   '/docs/%5c%5cevil.example',
   '/%2f%2fevil.example',
   '/%5cevil.example',
-  // Paths that the router would throw at or read differently.
+  // Paths that make the router throw or that it reads differently.
   '/docs/%',
   '/docs/%E0%A4%A',
   '/docs/faq#%',
   '/docs/%00',
   '/docs/faq%0d%0aSet-Cookie:a=b',
-  // Not addresses.
+  // Not URLs.
   '',
   'docs/faq',
   '#',
@@ -112,10 +112,13 @@ const hostile = [
   {toString: () => '/docs/faq'},
 ];
 
-describe(`rejects ${hostile.length} other values`, () => {
-  test.each(hostile.map((text) => [JSON.stringify(text) ?? 'undefined', text]))('%s', (_, text) => {
-    expect(siteAddress(text, site)).toBeUndefined();
-  });
+describe(`rejects ${hostileValues.length} other values`, () => {
+  test.each(hostileValues.map((text) => [JSON.stringify(text) ?? 'undefined', text]))(
+    '%s',
+    (_, text) => {
+      expect(siteAddress(text, site)).toBeUndefined();
+    },
+  );
 
   test.each([
     '//evil.example',

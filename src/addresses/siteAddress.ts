@@ -1,19 +1,19 @@
 /** The location of a site. */
 export interface Site {
-  /** in: `https://docs.example` */
+  /** For example, `https://docs.example`. */
   origin: string;
-  /** Path of the site, with slashes at both ends. */
+  /** The site's path, with slashes at both ends. */
   baseUrl: string;
 }
 
 /**
- * Returns the address on this site that a string denotes, without its origin: `/docs/faq?a=b#c`;
- * undefined for any other string. The site passes everything from storage, addresses, files, and pages
- * through this function before linking or navigating to it.
+ * Returns a URL on this site without its origin (`/docs/faq?a=b#c`); undefined for any other string. The
+ * site passes everything from storage, URLs, files, and pages through this function before linking or
+ * navigating to it.
  *
- * The browser itself parses the string, so nothing that only looks like an address on the site leads out of
- * it. Paths that the router would read differently are rejected: it decodes paths, and throws for those
- * it can't decode.
+ * The browser itself parses the string, so one that only looks like a URL on this site is rejected.
+ * Paths that the router would read differently are rejected: it decodes paths, and throws if it can't decode
+ * one.
  */
 export function siteAddress(text: unknown, {origin, baseUrl}: Site): string | undefined {
   if (typeof text !== 'string' || !/^(?:\/|https?:\/\/)/i.test(text)) {
@@ -27,7 +27,7 @@ export function siteAddress(text: unknown, {origin, baseUrl}: Site): string | un
   return url.pathname + url.search + url.hash;
 }
 
-/** Parses like `URL.parse`, which browsers from 2023 lack. */
+/** Substitute for `URL.parse`, which browsers from 2023 lack. */
 function parse(text: string, origin: string): URL | undefined {
   try {
     return new URL(text, origin);
@@ -43,7 +43,7 @@ function isBelow(pathname: string, baseUrl: string): boolean {
 }
 
 /**
- * Detects paths that leave the site: two slashes begin a host, two dots leave the folder, and browsers
+ * Detects paths that leave the site: two slashes start a host name, two dots leave the folder, and browsers
  * treat a backslash as a slash.
  */
 function leavesSite(path: string): boolean {

@@ -13,35 +13,42 @@ function version(name: string, path: string, routes: string[]) {
   };
 }
 
-const latest = version('0.2.0', '/docs/', [
+const latestVersion = version('0.2.0', '/docs/', [
   'faq',
   'language/TCPConnectionClass',
   'language/TextClass',
 ]);
-const old = version('0.1.0', '/docs/0.1.0', ['faq', 'language/HTTPConnectionClass', 'notes/0.1.0']);
-const [faq, tcp, text] = latest.docs;
+const oldVersion = version('0.1.0', '/docs/0.1.0', [
+  'faq',
+  'language/HTTPConnectionClass',
+  'notes/0.1.0',
+]);
+const [faq, tcp, text] = latestVersion.docs;
 
-test('leads to the same page in the other version', () => {
-  expect(versionTarget(old, latest, faq)).toEqual({path: '/docs/0.1.0/faq', isDetour: false});
+test('returns the same page in the other version', () => {
+  expect(versionTarget(oldVersion, latestVersion, faq)).toEqual({
+    path: '/docs/0.1.0/faq',
+    isDetour: false,
+  });
 });
 
-test('leads to the nearest page when the version lacks this one', () => {
-  expect(versionTarget(old, latest, tcp)).toEqual({
+test('returns the most similar page if the version lacks this one', () => {
+  expect(versionTarget(oldVersion, latestVersion, tcp)).toEqual({
     path: '/docs/0.1.0/language/HTTPConnectionClass',
     isDetour: true,
   });
 });
 
-test('leads to the overview of the folder when no page has a similar name', () => {
+test('returns the overview of the folder if no page has a similar name', () => {
   const studio = version('0.1.0', '/docs/0.1.0', ['faq', 'studio/overview', 'studio/position']);
   const localization = {id: 'studio/localization', path: '/docs/studio/localization'};
-  expect(versionTarget(studio, latest, localization)).toEqual({
+  expect(versionTarget(studio, latestVersion, localization)).toEqual({
     path: '/docs/0.1.0/studio/overview',
     isDetour: true,
   });
 });
 
-test('leads to the first page of the sidebar when the folder has no overview', () => {
+test('returns the first page in the sidebar if the folder has no overview', () => {
   const link = {path: '/docs/0.1.0/api/overview', label: 'REST API'};
   const withSidebar = {
     ...version('0.1.0', '/docs/0.1.0', ['faq']),
@@ -52,22 +59,28 @@ test('leads to the first page of the sidebar when the folder has no overview', (
     path: '/docs/looker/connector',
     sidebar: 'Integrations',
   };
-  expect(versionTarget(withSidebar, latest, connector)).toEqual({path: link.path, isDetour: true});
+  expect(versionTarget(withSidebar, latestVersion, connector)).toEqual({
+    path: link.path,
+    isDetour: true,
+  });
 });
 
-test('prefers the newest release notes when several are equally similar', () => {
+test('prefers the newest of equally similar release notes', () => {
   const notes = version('0.1.0', '/docs/0.1.0', ['notes/0.1.0', 'notes/0.2.0']);
   const newer = {id: 'notes/0.3.0', path: '/docs/notes/0.3.0'};
-  expect(versionTarget(notes, latest, newer).path).toBe('/docs/0.1.0/notes/0.2.0');
+  expect(versionTarget(notes, latestVersion, newer).path).toBe('/docs/0.1.0/notes/0.2.0');
 });
 
-test('leads to the start page, as a detour, when nothing is similar', () => {
+test('returns the start page, as a detour, if no page is similar', () => {
   const bare = version('0.1.0', '/docs/0.1.0', ['faq']);
-  expect(versionTarget(bare, latest, text)).toEqual({path: '/docs/0.1.0/faq', isDetour: true});
+  expect(versionTarget(bare, latestVersion, text)).toEqual({
+    path: '/docs/0.1.0/faq',
+    isDetour: true,
+  });
 });
 
-test('leads to the start page from an unversioned page', () => {
-  expect(versionTarget(old, latest, undefined)).toEqual({
+test('returns the start page for an unversioned page', () => {
+  expect(versionTarget(oldVersion, latestVersion, undefined)).toEqual({
     path: '/docs/0.1.0/faq',
     isDetour: false,
   });

@@ -9,14 +9,14 @@ type Version = Pick<
 
 interface VersionTarget {
   path: string;
-  /** True if the version lacks the current page. The path is then that of the nearest page. */
+  /** True if the version lacks the current page. The path is then that of the closest page. */
   isDetour: boolean;
 }
 
 /**
- * Returns the target in `version` for a reader of `doc`: the same page, or if the version lacks it the
- * page with the nearest name, or else the overview of its folder, or else the first page of its sidebar. For
- * an unversioned page, it is the start page.
+ * Returns the page in `version` for a reader of `doc`: the same page, or else the page with the most similar
+ * name, the overview of its folder, the first page in its sidebar, or the start page. For an unversioned
+ * page, returns the start page.
  */
 export function versionTarget(
   version: Version,
@@ -28,9 +28,9 @@ export function versionTarget(
   if (!doc || !active) {
     return {path: startPath, isDetour: false};
   }
-  const same = version.docs.find(({id}) => id === doc.id);
-  if (same) {
-    return {path: same.path, isDetour: false};
+  const samePage = version.docs.find(({id}) => id === doc.id);
+  if (samePage) {
+    return {path: samePage.path, isDetour: false};
   }
   const root = withoutSlash(version.path);
   const pages = {...version, path: root, pages: version.docs.map(({path}) => path)};

@@ -1,4 +1,4 @@
-/** Returns search words for an unknown address, from its last segment. */
+/** Returns search terms for an unknown URL, from its last segment. */
 export function wordsOf(pathname: string): string {
   const last = pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
   return decode(last)

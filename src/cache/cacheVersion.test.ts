@@ -12,7 +12,8 @@ function write(file: string, content: string): void {
   fs.writeFileSync(path.join(siteDir, file), content);
 }
 
-const version = (facts = 'a') => cacheVersion(siteDir, [...pageCode(siteDir), 'docs'], facts);
+const version = (sharedContent = 'a') =>
+  cacheVersion(siteDir, [...pageCode(siteDir), 'docs'], sharedContent);
 
 beforeAll(() => {
   write('package-lock.json', '{}');
@@ -22,7 +23,7 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(siteDir, {recursive: true}));
 
-test('the version changes with the facts', () => {
+test('the version changes with the shared content', () => {
   expect(version()).toBe(version());
   expect(version('b')).not.toBe(version());
 });
@@ -30,10 +31,10 @@ test('the version changes with the facts', () => {
 test.each([
   ['the packages', 'package-lock.json'],
   ['a transform', 'src/remark/members.ts'],
-  ['a transform of compiled MDX', 'src/recma/localJsx.ts'],
+  ['a transform for compiled MDX', 'src/recma/localJsx.ts'],
   ['the colors', 'src/css/tokens.css'],
   ['a template that a rule reads', 'src/templates/command.md'],
-  ['a list of words', 'src/checks/style/words.txt'],
+  ['a word list', 'src/checks/style/words.txt'],
   ['a drawing', 'src/drawings/styled/drawings/button.html'],
   ['a file in a new folder', 'src/glossary/terms.ts'],
   ['an image', 'docs/img/map.png'],
@@ -46,7 +47,7 @@ test.each([
 test.each([
   ['a page', 'docs/faq.md'],
   ['a test', 'src/remark/members.test.ts'],
-  ['a component of the site', 'src/components/PageHead/index.tsx'],
+  ['a site component', 'src/components/PageHead/index.tsx'],
 ])('the version stays the same when %s changes', (_what, file) => {
   const before = version();
   write(file, 'new');

@@ -3,24 +3,28 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns the version of the cached values. It changes whenever a page may compile to a different
- * result although its own text is the same.
+ * Returns the version of the cached values. It changes whenever a page could compile to a different
+ * result even though its own text hasn't changed.
  *
  * @param sources paths of code and other source files, relative to the site; they need not exist
- * @param facts content that pages show from other pages and from the configuration
+ * @param sharedContent what pages show from other pages and the configuration
  */
-export function cacheVersion(siteDir: string, sources: readonly string[], facts = ''): string {
-  const sum = crypto.createHash('sha1').update(facts);
-  // Dictionaries come from packages.
+export function cacheVersion(
+  siteDir: string,
+  sources: readonly string[],
+  sharedContent = '',
+): string {
+  const hash = crypto.createHash('sha1').update(sharedContent);
+  // The lock file covers the dictionaries, which come from packages.
   for (const source of [...sources, 'package-lock.json']) {
     for (const file of filesIn(path.join(siteDir, source))) {
-      sum.update(file).update('\0').update(fs.readFileSync(file)).update('\0');
+      hash.update(file).update('\0').update(fs.readFileSync(file)).update('\0');
     }
   }
-  return sum.digest('hex');
+  return hash.digest('hex');
 }
 
-/** Lists all files except tests and pages, which the bundler tracks. Checks read the templates. */
+/** Lists files except tests and pages (the bundler tracks pages). Includes templates, which checks read. */
 function filesIn(source: string): string[] {
   if (!fs.existsSync(source)) {
     return [];

@@ -1,6 +1,6 @@
 /**
  * Bundler loader that runs before MDX and declares the other pages that a page shows or is checked
- * against, beyond `sharedFacts`. Lists of changes show the text of any page; a badge is compared with
+ * against, beyond `sharedFacts`. Change lists can show text from any page; a badge is compared with
  * the same page in other versions.
  */
 module.exports = function noteDependencies(source) {

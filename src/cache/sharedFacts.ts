@@ -9,7 +9,7 @@ import {typePagesOf} from '../content/typePages';
 import {usesOf} from '../content/uses/usesOf';
 
 /**
- * Returns everything that a page may show from other pages or be checked against: the list of pages,
+ * Returns everything that a page can show from other pages or be checked against: the list of pages,
  * their documented names, and valid link targets. Code that reads anything else from another page
  * must declare it in `noteDependencies.js`.
  */

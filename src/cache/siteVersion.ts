@@ -15,8 +15,8 @@ const sources = [
 ];
 
 /**
- * Returns a version that changes with everything except the text of pages; see `cacheVersion`. Call
- * it after all content is loaded.
+ * Returns a version that changes with everything except page text; see `cacheVersion`. Call it after
+ * all content is loaded.
  */
 export const siteVersion = shareGlobally('siteVersion', () =>
   memoize(({siteDir, siteConfig}: LoadContext): string => {

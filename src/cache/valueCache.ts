@@ -8,7 +8,7 @@ import {siteVersion} from './siteVersion';
 /** Values that a build computes and caches for the next one. */
 export interface ValueCache<Value> {
   /**
-   * Returns the value of the last build, or else computes it.
+   * Returns the value from the last build, or computes it.
    *
    * @param key everything that determines the value, apart from `siteVersion`
    * @param compute returns a value that JSON can represent
@@ -19,8 +19,8 @@ export interface ValueCache<Value> {
 }
 
 /**
- * Opens the named cache file of a build; call it after all content is loaded. Without a
- * cache folder, values last for this build only.
+ * Opens the build's cache file with this name; call it after all content is loaded. Without a cache
+ * folder, values last only for this build.
  */
 export function openCache<Value>(context: LoadContext, name: string): ValueCache<Value> {
   const folder = cacheFolder(context);
@@ -33,7 +33,7 @@ export function openCache<Value>(context: LoadContext, name: string): ValueCache
   return {get, save: () => writeCacheFile(file, version, used)};
 }
 
-/** Caches values in memory only, starting with those of the last build. */
+/** Caches values in memory only, starting with those from the last build. */
 export function inMemory<Value>(before: Record<string, Value> = {}) {
   const used: Record<string, Value> = {};
   const get: ValueCache<Value>['get'] = (key, compute) => {

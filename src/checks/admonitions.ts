@@ -6,21 +6,21 @@ import type {Fix} from './fix';
 import type {TextCheck} from './checkByText';
 
 export const admonitionKinds = ['note', 'tip', 'info', 'warning', 'danger'];
-const form = `Write one of ${admonitionKinds.map((kind) => `:::${kind}`).join(', ')}, with a title as :::tip[Title]`;
+const form = `Write one of ${admonitionKinds.map((kind) => `:::${kind}`).join(', ')}, or :::tip[Title] for one with a title`;
 
 interface Line {
   text: string;
-  /** From 1. */
+  /** One-based. */
   number: number;
   /** Offset of its first character in the page. */
   start: number;
 }
 
 /**
- * An admonition has a known kind, its title in brackets, and an end.
+ * Requires admonitions to have a known kind, the title (if any) in brackets, and a closing line.
  *
  * good: `:::note`, the text, and `:::` on a separate line
- * bad:  `::: note`, `:::note Title`, `> [!NOTE]`, `**Note:** …`, `:::note` without an end
+ * bad:  `::: note`, `:::note Title`, `> [!NOTE]`, `**Note:** …`, `:::note` that is never closed
  */
 export const admonitions: TextCheck = ({tree, source}) => {
   const bold = nodesOf(tree, 'paragraph').flatMap(boldProblem);
@@ -62,13 +62,13 @@ function formProblem({text, number, start}: Line): Problem[] {
       line: number,
       found: `"${text.trim()}" is not an admonition${isSpaced ? ': there is a space after the colons' : ''}`,
       hint: isSpaced ? `Write :::${kind}` : form,
-      ...(admonitionKinds.includes(kind) && space === '' && inBrackets(text, title, start)),
+      ...(admonitionKinds.includes(kind) && space === '' && bracketFix(text, title, start)),
     },
   ];
 }
 
-/** Maps the labels that other sites write in bold to kinds of admonitions. */
-const kindsOfLabels: Record<string, string> = {
+/** Maps the labels that other sites write in bold to admonition kinds. */
+const kindsByLabel: Record<string, string> = {
   attention: 'warning',
   caution: 'warning',
   danger: 'danger',
@@ -87,7 +87,7 @@ function boldProblem({children: [label, text]}: Paragraph): Problem[] {
   }
   const words = toString(label).trim();
   const hasColon = words.endsWith(':') || (text?.type === 'text' && text.value.startsWith(':'));
-  const kind = hasColon && kindsOfLabels[words.replace(/:$/, '').toLowerCase()];
+  const kind = hasColon && kindsByLabel[words.replace(/:$/, '').toLowerCase()];
   return kind
     ? [
         problemAt(label, {
@@ -98,7 +98,7 @@ function boldProblem({children: [label, text]}: Paragraph): Problem[] {
     : [];
 }
 
-function inBrackets(line: string, title: string, start: number): {fix?: Fix} {
+function bracketFix(line: string, title: string, start: number): {fix?: Fix} {
   const words = title.trim();
   const to = start + line.length;
   return /^\w[^[\]]*$/.test(words) ? {fix: {from: to - title.length, to, text: `[${words}]`}} : {};
@@ -120,8 +120,8 @@ function isLabel({data}: RootContent): boolean {
 }
 
 /**
- * Reports admonitions without an end, ends without an admonition, and nested admonitions whose end is
- * shown as text because the outer one doesn't have more colons.
+ * Reports unclosed admonitions, closing lines without an admonition, and nested admonitions whose
+ * closing line would appear as text because the outer one doesn't have more colons.
  */
 function endProblems(lines: readonly Line[]): Problem[] {
   const open: Line[] = [];

@@ -11,10 +11,10 @@ function check(source: string): {left: string[]; useless: string[]} {
     throw new Error('There is no page.');
   }
   const problems = wording(page);
-  const write = ({line, found}: {line: number; found: string}) => `${line}: ${found}`;
+  const format = ({line, found}: {line: number; found: string}) => `${line}: ${found}`;
   return {
-    left: withoutAllowed(page, problems).map(write),
-    useless: uselessAllowances(page, problems).map(write),
+    left: withoutAllowed(page, problems).map(format),
+    useless: uselessAllowances(page, problems).map(format),
   };
 }
 
@@ -24,8 +24,8 @@ test.each([
   ['before the block', `${allow('doubled-word, as sung')}\n\nThe the song.`],
   ['in the paragraph', `The the song. ${allow('doubled-word, as sung')}`],
   ['in a list item', `- One\n- The the song. ${allow('doubled-word, as sung')}`],
-  ['in a row of a table', `| a | b |\n|---|---|\n| the the | ${allow('doubled-word, as sung')} |`],
-])('a comment %s suppresses the finding of a prose rule there', (_, source) => {
+  ['in a table row', `| a | b |\n|---|---|\n| the the | ${allow('doubled-word, as sung')} |`],
+])('a comment %s suppresses the problem that a prose rule finds there', (_, source) => {
   expect(check(source)).toEqual({left: [], useless: []});
 });
 

@@ -26,7 +26,7 @@ export function withoutAllowed(page: Page, problems: readonly Problem[]): Proble
   return problems.filter((problem) => !allowances.some((allowance) => allows(allowance, problem)));
 }
 
-/** Reports comments that suppress nothing. @param problems all problems of the page, of all rules */
+/** Reports comments that suppress nothing. @param problems all problems on the page, from all rules */
 export function uselessAllowances(page: Page, problems: readonly Problem[]): Problem[] {
   return [...misspelledComments(page), ...allowancesOf(page).flatMap(uselessIn(problems))];
 }

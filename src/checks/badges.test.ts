@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {problemsOf, testSite} from '../../tests/support/testSite';
 import {badges} from './badges';
 
-/** Returns the problems of `page.md`, given its source in 0.1.0, 0.2.0 and next; a version may lack the page. */
+/** Returns the problems in `page.md`. @param sources its source in 0.1.0, 0.2.0, and next, where it exists */
 function problems(...sources: (string | undefined)[]): string {
   const labels = ['next', '0.2.0', '0.1.0'];
   const source = (label: string) => sources[labels.length - 1 - labels.indexOf(label)];

@@ -7,10 +7,10 @@ import {oldestVersion, pageAt, versionOf, type Site, type Version} from '../cont
 import {problemAt, type Check, type Problem} from './problem';
 
 /**
- * No badge contradicts the pages of another version. Anything that a page calls new in a version must be
- * missing from older versions and present from that version on.
+ * Disallows badges that contradict the pages in another version. Anything that a page calls new in a
+ * version must be missing from older versions and present from that version on.
  *
- * A badge describes the page (before the first heading), a heading (in it, or right below it), or a
+ * A badge describes the page (before the first heading), a heading (in or right below it), or a
  * table row (in its first cell). For a badge in running text, only the version is checked. A missing
  * page proves nothing, except for commands and classes, which all have a page.
  */
@@ -21,22 +21,22 @@ export const badges: Check = (page, site) => {
   }
   return readBadges(page.tree).flatMap(
     (badge) =>
-      problemOfVersion(badge, own, site) ??
-      (badge.isIn ? problemOfClaim(badge, page, own, site) : []),
+      versionProblems(badge, own, site) ??
+      (badge.isIn ? claimProblems(badge, page, own, site) : []),
   );
 };
 
 interface Badge {
   element: JsxElement;
   version: string;
-  /** The described part of the page, for the message: `the row "limit"`. */
+  /** The part of the page that it describes, for the message: `the row "limit"`. */
   subject: string;
-  /** Returns true if another version of the page has it; undefined if pages can't answer that. */
+  /** Returns true if another version of the page has it. Omitted if pages can't tell. */
   isIn?: (tree: Root) => boolean;
 }
 
-/** Describes the problem with the badge's version; undefined if it's correct. */
-function problemOfVersion(
+/** Returns the problem with the badge's version; undefined if it's correct. */
+function versionProblems(
   {element, version}: Badge,
   own: Version,
   site: Site,
@@ -73,7 +73,7 @@ function problemOfVersion(
     : undefined;
 }
 
-function problemOfClaim(
+function claimProblems(
   {element, version, subject, isIn}: Badge,
   page: Page,
   own: Version,
@@ -82,28 +82,29 @@ function problemOfClaim(
   const {kind} = page.frontMatter;
   const isReference = kind === 'class' || kind === 'command';
   const oldestFirst = [...site.versions].reverse();
-  const claimed = oldestFirst.findIndex(({label}) => label === version);
-  const has = oldestFirst.map((other) => {
+  const claimedIndex = oldestFirst.findIndex(({label}) => label === version);
+  const presence = oldestFirst.map((other) => {
     const tree = other === own ? page.tree : validTree(pageAt(other, page.path));
     return tree ? isIn?.(tree) : isReference ? false : undefined;
   });
-  const older = has.findIndex((isThere, index) => isThere && index < claimed);
-  if (older >= 0) {
+  const olderIndex = presence.findIndex((isThere, index) => isThere && index < claimedIndex);
+  if (olderIndex >= 0) {
     return [
       problemAt(element, {
-        found: `<Since version="${version}"/>, but ${subject} is in ${oldestFirst[older]?.label}, too`,
+        found: `<Since version="${version}"/>, but ${subject} is in ${oldestFirst[olderIndex]?.label}, too`,
         hint: 'Remove the badge, or correct that version',
       }),
     ];
   }
-  const missing = has.findIndex(
-    (isThere, index) => isThere === false && index >= claimed && index <= oldestFirst.indexOf(own),
+  const missingIndex = presence.findIndex(
+    (isThere, index) =>
+      isThere === false && index >= claimedIndex && index <= oldestFirst.indexOf(own),
   );
-  return missing < 0
+  return missingIndex < 0
     ? []
     : [
         problemAt(element, {
-          found: `<Since version="${version}"/>, but ${subject} is not in ${oldestFirst[missing]?.label}`,
+          found: `<Since version="${version}"/>, but ${subject} is not in ${oldestFirst[missingIndex]?.label}`,
           hint: 'Write the version that introduced it, or add it there',
         }),
       ];

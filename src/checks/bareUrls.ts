@@ -6,7 +6,7 @@ import {fixAt} from './fix';
 import type {TextCheck} from './checkByText';
 
 /**
- * Every link has link text other than its address.
+ * Requires link text other than the URL.
  *
  * good: `[Qodly](https://qodly.com)`, `` `https://qodly.com` ``
  * bad:  `https://qodly.com`
@@ -16,20 +16,20 @@ export const bareUrls: TextCheck = ({tree, source}) =>
     .filter(isBare)
     .map((link) => ({
       ...problemAt(link, {
-        found: `the address ${link.url} is written out in the text`,
-        hint: 'Write `[words](address)`, or put an example in backticks',
+        found: `the URL ${link.url} is written out in the text`,
+        hint: 'Write `[words](url)`, or put an example in backticks',
       }),
       ...fixAt(link, toString(link), source, asLink(link)),
     }));
 
-/** Compares columns, since nodes of the style page's live sources have no offsets in the page. */
+/** Compares columns, since nodes from the style page's live sources have no offsets in the page. */
 function isBare(link: Link): boolean {
   const {start, end} = link.position ?? {};
   const isOneLine = start?.line === end?.line;
   return isOneLine && (end?.column ?? 0) - (start?.column ?? 0) <= toString(link).length;
 }
 
-/** Returns a link whose text is its address without the protocol. */
+/** Returns a link whose text is its URL without the protocol. */
 function asLink({url}: Link): string {
   return `[${url.replace(/^\w+:(?:\/\/)?/, '')}](${url})`;
 }

@@ -5,12 +5,12 @@ import {checkByText} from './checkByText';
 test('applies a rule once to pages with the same text', () => {
   const rule = vi.fn(() => [{line: 1, found: 'a', hint: 'b'}]);
   const check = checkByText('test', [rule]);
-  const [page, same, other] = [
+  const [page, copy, otherPage] = [
     testPageOf('Text.', 'a.md'),
     testPageOf('Text.', 'b.md'),
     testPageOf('Words.', 'a.md'),
   ];
   const site = testSite({});
-  expect([page, same, other].map((item) => check(item, site).length)).toEqual([1, 1, 1]);
+  expect([page, copy, otherPage].map((item) => check(item, site).length)).toEqual([1, 1, 1]);
   expect(rule).toHaveBeenCalledTimes(2);
 });

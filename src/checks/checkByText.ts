@@ -8,9 +8,10 @@ export type TextCheck = (page: Omit<Page, 'file' | 'path' | 'route'>) => Problem
 
 /**
  * Combines these rules and applies them once per page text, since most pages are the same in all
- * versions, and pages with identical text share their tree. `npm run check` caches the problems for the next run.
+ * versions, and pages with identical text share their tree. `npm run check` caches the problems for its
+ * next run.
  *
- * @param name unique name of the rules, used as cache key
+ * @param name unique name for the rules, used as the cache key
  */
 export function checkByText(name: string, checks: readonly TextCheck[]): Check {
   return cacheLocally(

@@ -26,13 +26,13 @@ const languages = [
   'yaml',
 ];
 
-/** Attributes and marks allowed after the language of a code block. */
+/** Attributes and marks allowed after a code block's language. */
 const attributes = ['title', 'alt', 'shown'];
 const marks = ['signature', 'syntax', 'fragment', 'wrong'];
 
 /**
- * A code block isn't empty, its language is one that the site highlights or draws, and everything after
- * the language has an effect.
+ * Disallows empty code blocks, languages that the site neither highlights nor draws, and anything after
+ * the language that has no effect.
  *
  * good: ```` ```qs title="Employee" {2} ````
  * bad:  ```` ```basic ````, ```` ```qs tilte="Employee" ````, ```` ```text ```` without a title
@@ -68,21 +68,24 @@ function metaProblems(code: Code): Problem[] {
   const meta = code.meta ?? '';
   const words = meta.replace(/\{[\d,-]+\}/g, '').match(/[^\s=]+="[^"]*"|\S+/g) ?? [];
   const lines = code.value.split('\n').length;
-  const last = Math.max(0, ...(/\{([\d,-]+)\}/.exec(meta)?.[1]?.match(/\d+/g) ?? []).map(Number));
+  const lastHighlighted = Math.max(
+    0,
+    ...(/\{([\d,-]+)\}/.exec(meta)?.[1]?.match(/\d+/g) ?? []).map(Number),
+  );
   return [
     ...words
       .filter((word) => !marks.includes(word) && !isAttribute(word))
       .map((word) =>
         problemAt(code, {
           found: `"${word}" after \`\`\`${code.lang ?? ''} has no effect`,
-          hint: `Did you mean ${nearestOf(word)}?`,
+          hint: `Did you mean ${closestTo(word)}?`,
         }),
       ),
-    ...(last > lines
+    ...(lastHighlighted > lines
       ? [
           problemAt(code, {
-            found: `line ${last} is highlighted, but the sample has only ${lines}`,
-            hint: 'Write line numbers of the sample, such as {2-3}',
+            found: `line ${lastHighlighted} is highlighted, but the sample has only ${lines}`,
+            hint: 'Use line numbers in the sample, such as {2-3}',
           }),
         ]
       : []),
@@ -93,7 +96,7 @@ function isAttribute(word: string): boolean {
   return attributes.some((name) => new RegExp(`^${name}="[^"]*"$`).test(word));
 }
 
-function nearestOf(word: string): string {
-  const near = closest(word.replace(/=.*/, ''), [...attributes, ...marks]);
-  return attributes.includes(near) ? `${near}="…"` : near;
+function closestTo(word: string): string {
+  const name = closest(word.replace(/=.*/, ''), [...attributes, ...marks]);
+  return attributes.includes(name) ? `${name}="…"` : name;
 }

@@ -3,7 +3,7 @@ import {quote} from './problem';
 import {lineOfKey} from './frontMatter';
 
 /**
- * The title of a command's page is the name in its signature.
+ * Requires the title of a command page to be the name in its signature.
  *
  * bad: `title: repeatText` above `textRepeat(source : string) : string`
  */
@@ -15,7 +15,7 @@ export const commandTitle: TextCheck = ({frontMatter, signatures, source}) => {
     : [
         {
           line: lineOfKey(source, 'title'),
-          found: `the title is "${title}", but the signature is that of ${quote(names)}`,
+          found: `the title is "${title}", but the signature is for ${quote(names)}`,
           hint: 'Write the same name in both',
         },
       ];

@@ -16,7 +16,7 @@ function problems(tries: string): string {
   return problemsOf(componentSketches, `${sketch}\n${tables}`).join();
 }
 
-test('accepts properties from the tables, and properties of all components', () => {
+test('accepts properties from the tables, and properties that all components have', () => {
   expect(problems('')).toBe('');
   expect(problems('Label: Save; Variant: Line; Borders: off; Height: 30')).toBe('');
   expect(problems('Label; Disable: on')).toBe('');
@@ -35,5 +35,5 @@ test.each([
 test('reports a component without a drawing, and suggests a similar one', () => {
   expect(
     problemsOf(componentSketches, '<ComponentSketch component="buton" alt="A button"/>'),
-  ).toEqual(['1: <ComponentSketch/> draws no component "buton". Did you mean "button"?']);
+  ).toEqual(['1: <ComponentSketch/> has no drawing of "buton". Did you mean "button"?']);
 });

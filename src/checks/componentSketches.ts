@@ -9,8 +9,8 @@ import {problemAt, quote, type Problem} from './problem';
 import type {TextCheck} from './checkByText';
 
 /**
- * The component has a drawing. The properties that readers can try on it are in the page's tables,
- * and each starts with a value from its table.
+ * Requires the component to have a drawing, and the properties that readers can try to be in the
+ * page's tables, each with an initial value from its table.
  *
  * good: `<ComponentSketch component="tabs" alt="…" try="Variant: Line"/>`
  * bad:  `<ComponentSketch component="tab" alt="…"/>`, `try="Variants: Line"`, `try="Variant: Round"`
@@ -34,7 +34,7 @@ function unknownComponent(node: MdxJsxFlowElement): Problem[] {
     ? []
     : [
         problemAt(node, {
-          found: `<ComponentSketch/> draws no component "${component}"`,
+          found: `<ComponentSketch/> has no drawing of "${component}"`,
           hint: `Did you mean "${closest(component, drawnComponents)}"?`,
         }),
       ];

@@ -37,7 +37,7 @@ describe('reports', () => {
       /^3: <Limits\/> is inside/,
     ],
     ['an export', 'export const a = 1;', /^1: "export const a = 1;" is code/],
-    ['an unused partial', "import A from './_a.md'", /^1: .*"\.\/_a\.md" and never shows it/],
+    ['an unused partial', "import A from './_a.md'", /^1: .*"\.\/_a\.md" but never uses it/],
     [
       'another HTML element',
       '<table></table>',

@@ -23,8 +23,8 @@ interface Finding {
 }
 
 /**
- * Every component is known and used where it works. Everything on a versioned page can be exported
- * as Markdown.
+ * Requires components to be known and used where they work, and everything on a versioned page to be
+ * exportable as Markdown.
  *
  * good: `<Since version="0.2.0"/>`, `<kbd>F1</kbd>`, a comment
  * bad:  `<Sinse/>`, `See <Members/>`; in a version also `<kbd id="x">` and `{1 + 1}`
@@ -80,14 +80,14 @@ function nameFinding(
   }
   const kind = name.toLowerCase();
   const partial = partialFor(name, file);
-  const near = admonitionKinds.includes(kind)
+  const suggestion = admonitionKinds.includes(kind)
     ? `Write :::${kind}, the text, and ::: on a separate line.`
     : partial
       ? `Write import ${name} from './${partial}' below the front matter.`
       : `Did you mean <${closest(name, known)}>? A partial needs import ${name} from './_file.md' below the front matter.`;
   return {
     found: `there is no component <${name}>`,
-    hint: `${near} Pages can use ${known.map((item) => `<${item}>`).join(', ')}`,
+    hint: `${suggestion} Pages can use ${known.map((item) => `<${item}>`).join(', ')}`,
   };
 }
 
@@ -95,13 +95,13 @@ function nameFinding(
 function partialFor(name: string, file: string): string | undefined {
   const folder = path.dirname(file);
   const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-  const plain = (text: string) => text.toLowerCase().replace(/\.mdx?$|[^a-z\d]/g, '');
+  const normalize = (text: string) => text.toLowerCase().replace(/\.mdx?$|[^a-z\d]/g, '');
   return names.find(
-    (candidate) => /^_.*\.mdx?$/.test(candidate) && plain(candidate) === plain(name),
+    (candidate) => /^_.*\.mdx?$/.test(candidate) && normalize(candidate) === normalize(name),
   );
 }
 
-/** Reports imports of partials that the page doesn't show. */
+/** Reports imported partials that the page doesn't use. */
 function unusedProblems(
   node: Extract<Nodes, {type: 'mdxjsEsm'}>,
   used: ReadonlySet<string | null>,
@@ -110,7 +110,7 @@ function unusedProblems(
     .filter(({name}) => !used.has(name))
     .map(({name, target, line}) =>
       problemAt(node, {
-        found: `the page imports "${target}" and never shows it`,
+        found: `the page imports "${target}" but never uses it`,
         hint: `Write <${name}/> on a separate line, or delete the import`,
         lineOffset: line,
       }),
@@ -146,17 +146,17 @@ function textFinding(element: JsxElement): Finding | undefined {
     : undefined;
 }
 
-/** HTML elements that every format of a page can show. */
+/** HTML elements that every page format can display. */
 const htmlElements = ['br', 'details', 'kbd', 'sub', 'summary', 'sup', 'wbr'];
 
 /** HTML elements with a Markdown equivalent. */
-const inMarkdown: Record<string, string | undefined> = {
+const markdownHints: Record<string, string | undefined> = {
   table: 'Write a Markdown table: | a | b |',
   a: 'Write `[words](../path/page.md)`',
   img: 'Write `![What it shows](./img/name.png)`',
 };
 
-/** Reports HTML attributes and expressions, which the page's Markdown export can't express. */
+/** Reports HTML attributes and expressions, which the page's Markdown export can't represent. */
 function formFinding(node: Nodes): Finding | undefined {
   if (isExpression(node) && readComment(node) === undefined) {
     return {
@@ -165,24 +165,24 @@ function formFinding(node: Nodes): Finding | undefined {
     };
   }
   if (node.type === 'mdxjsEsm') {
-    const other = node.value.split('\n').find((line) => line.trim() && !isPartialImport(line));
-    return other === undefined
+    const otherLine = node.value.split('\n').find((line) => line.trim() && !isPartialImport(line));
+    return otherLine === undefined
       ? undefined
       : {
-          found: `"${other}" is code, which the Markdown of the page can't contain`,
-          hint: "Delete it; the only code of a page is `import Name from './_file.md'`",
+          found: `"${otherLine}" is code, which the page's Markdown export can't contain`,
+          hint: "Delete it; the only code allowed on a page is `import Name from './_file.md'`",
         };
   }
   if (isJsxElement(node) && !htmlElements.includes(node.name ?? '')) {
     return {
       found: `<${node.name}> is not an element that pages can use`,
-      hint: `${inMarkdown[node.name ?? ''] ?? 'Write it in Markdown'}; pages can use ${htmlElements.map((element) => `<${element}>`).join(', ')}`,
+      hint: `${markdownHints[node.name ?? ''] ?? 'Write it in Markdown'}; pages can use ${htmlElements.map((element) => `<${element}>`).join(', ')}`,
     };
   }
   if (isJsxElement(node) && node.attributes.length > 0) {
     return {
       found: `<${node.name}> has attributes, which can't be exported as Markdown`,
-      hint: inMarkdown[node.name ?? ''] ?? 'Write it without them, or in Markdown',
+      hint: markdownHints[node.name ?? ''] ?? 'Write it without them, or in Markdown',
     };
   }
   return undefined;

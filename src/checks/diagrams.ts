@@ -7,12 +7,12 @@ import type {Problem} from './problem';
 
 interface Diagram {
   source: string;
-  /** Line of the fence, from 1. */
+  /** One-based line of the fence. */
   line: number;
 }
 
 /**
- * Graphviz can read every diagram of the page. Not a `Check`, since Graphviz loads asynchronously.
+ * Requires diagrams that Graphviz can parse. Not a `Check`, since Graphviz loads asynchronously.
  *
  * good: `digraph { a -> b }`
  * bad:  `digraph { a -> }`
@@ -46,7 +46,7 @@ const errorOf = memoizeBy(String, async (source: string): Promise<string | undef
   return status === 'failure' ? text : undefined;
 });
 
-/** Returns the problem for a diagram that Graphviz rejects. @param line of the fence @param error Graphviz's message */
+/** Describes a diagram that Graphviz rejects. @param line the fence's line @param error Graphviz's message */
 export function unreadableDiagram(line: number, error: string): Problem {
   return {
     line: line + Number(/\bline (\d+)/.exec(error)?.[1] ?? 1),

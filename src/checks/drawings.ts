@@ -4,16 +4,16 @@ import {isShown} from '../drawings/styled/isShown';
 import {problemAt, type Problem} from './problem';
 import type {TextCheck} from './checkByText';
 
-/** A drawing has a text alternative, and a diagram takes its colors and fonts from the theme. */
-export const drawings: TextCheck = ({tree}) => [...codeFaults(tree), ...colorProblems(tree)];
+/** Requires drawings to have alternative text, and diagrams to leave colors and fonts to the theme. */
+export const drawings: TextCheck = ({tree}) => [...altProblems(tree), ...colorProblems(tree)];
 
 const examples: Record<string, string> = {
   dot: 'Write ```dot title="…" alt="what the diagram says, in words"',
   css: 'Write ```css shown="…" alt="what the CSS does to the component, in words"',
-  screen: 'Write ```screen title="…" alt="which areas there are, and what they show"',
+  screen: 'Write ```screen title="…" alt="the areas of the screen and what each one shows"',
 };
 
-function codeFaults(tree: Root): Problem[] {
+function altProblems(tree: Root): Problem[] {
   const problems: Problem[] = [];
   for (const code of nodesOf(tree, 'code')) {
     const example = examples[code.lang ?? ''];

@@ -4,8 +4,8 @@ import type {CheckWithExceptions} from './exceptions';
 import {problemAt} from './problem';
 
 /**
- * A page with a section "Errors" and code samples shows how a caller handles one: it catches
- * an error, reads the status of a call, or shows the response of a failed request.
+ * Requires a page with an "Errors" section and code samples to show how a caller handles an error: by
+ * catching it, reading the status of a call, or showing the response to a failed request.
  */
 export const errorHandling: CheckWithExceptions = (page) => {
   const heading = page.headings.find(({text}) => text === 'Errors');
@@ -16,7 +16,7 @@ export const errorHandling: CheckWithExceptions = (page) => {
           subject: page.route,
           ...problemAt(heading.node, {
             found: 'the page names errors, but no sample shows how a caller handles one',
-            hint: 'Add a sample with `try` and `catch`, with the status of the call, or with the response of a failed request',
+            hint: 'Add a sample with `try` and `catch`, with the status of the call, or with the response to a failed request',
           }),
           isUnfinished: true,
         },
@@ -30,12 +30,12 @@ function handlesErrors(page: Page): boolean {
   );
 }
 
-/** Returns true if the code catches an error, or reads the status with which functions report success. */
+/** Returns true if the code catches an error, or reads the status that a function returns. */
 function handles(code: string): boolean {
   return /\b(?:try|catch|lastErrors|onErrCall)\b|\.(?:success|statusText)\b/.test(code);
 }
 
-/** Returns true if the sample shows the response of a failed REST request, or how its caller notices. */
+/** Returns true if the sample shows the response to a failed REST request, or how the caller detects one. */
 export function showsFailure(text: string): boolean {
   return /"__ERROR"|^HTTP\/1\.1 [45]|"success": ?false|"statusText"|\bresponse\.ok\b/m.test(text);
 }

@@ -3,7 +3,7 @@ import {splitComments} from '../language/splitComments';
 import type {CheckWithExceptions} from './exceptions';
 import {problemAt} from './problem';
 
-/** A page with a sample of an exposed function mentions that callers may need a permission. */
+/** Requires a page with a sample of an exposed function to mention that callers may need a permission. */
 export const exposedFunctions: CheckWithExceptions = (page) => {
   const sample = page.samples.find(
     ({code, language}) =>

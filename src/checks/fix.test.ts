@@ -44,7 +44,7 @@ test.each<[Check, string]>([
   expect(fixed(check, source)).toBe(source);
 });
 
-test('applies overlapping fixes in the next round', () => {
+test('applies only the first of overlapping fixes', () => {
   const problem = {line: 1, found: 'a', hint: 'b'};
   const problems = [
     {...problem, fix: {from: 2, to: 4, text: 'x'}},

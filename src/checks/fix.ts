@@ -1,7 +1,7 @@
 import type {Node} from 'unist';
 import type {Problem} from './problem';
 
-/** The replacements that `npm run check -- --fix` makes in a page. */
+/** A replacement that `npm run check -- --fix` makes on a page. */
 export interface Fix {
   /** Offsets in the page's source: the first character to replace, and the first to keep. */
   from: number;
@@ -10,7 +10,7 @@ export interface Fix {
 }
 
 /**
- * Returns the fix that replaces a whole node; undefined if the source differs from the node's text
+ * Returns the fix that replaces a whole node; no fix if the source differs from the node's text
  * because of escapes or nested Markdown.
  */
 export function fixAt(
@@ -25,7 +25,7 @@ export function fixAt(
   return source.slice(from, to) === written ? {fix: {from, to, text}} : {};
 }
 
-/** Applies the fixes; if several overlap, only the first. Also returns the fixed problems. */
+/** Applies the fixes, but only the first of any that overlap. Also returns the fixed problems. */
 export function applyFixes(
   source: string,
   problems: readonly Problem[],

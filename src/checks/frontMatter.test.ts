@@ -20,12 +20,12 @@ function problem(change: Record<string, unknown>): string {
     .join('\n');
 }
 
-test('accepts a complete front matter', () => {
+test('accepts complete front matter', () => {
   expect(problem({})).toBe('');
   expect(problem({kind: 'class', theme: undefined})).toBe('');
 });
 
-test('reports the file, the line, the problem and the fix', () => {
+test('reports the file, the line, the problem, and the fix', () => {
   expect(problem({description: 'Too short'})).toMatch(
     /^docs\/length\.md:3: .*shorter than 50 characters: "Too short" \(9 characters\)\. Write `description:`/,
   );
@@ -45,13 +45,13 @@ test('suggests the most similar value', () => {
   expect(problem({theme: 'Strings'})).toMatch(/"Strings".*Did you mean "String"\? Write `theme:`/);
 });
 
-test('requires a theme for commands, and rejects it elsewhere', () => {
+test('requires a theme for commands, and rejects it on other pages', () => {
   expect(problem({theme: undefined})).toContain('"theme" is missing');
   expect(problem({kind: 'class'})).toContain('"theme" is not allowed');
 });
 
 test('rejects unknown keys, and tags, which would create routes', () => {
-  expect(problem({tags: ['a']})).toContain('"tags" is not a key of a page');
+  expect(problem({tags: ['a']})).toContain('"tags" is not a key that pages can have');
 });
 
 test('reports a mistyped key once, with the intended key', () => {

@@ -6,7 +6,7 @@ import type {TextCheck} from './checkByText';
 
 const kinds = Object.keys(pageKinds);
 
-/** The allowed values of keys with a fixed set of values. */
+/** The allowed values for keys that have a fixed set. */
 export const frontMatterChoices: Record<string, readonly string[]> = {
   kind: kinds,
   theme: commandThemes,
@@ -33,7 +33,7 @@ const schema = Joi.object<PageFrontMatter>({
   'array.base': '{{#label}} must be a list',
   'array.min': '{{#label}} is empty',
   'array.unique': '{{#label}} repeats an earlier phrase',
-  'object.unknown': '{{#label}} is not a key of a page',
+  'object.unknown': '{{#label}} is not a key that pages can have',
   'string.base': '{{#label}} must be text',
   'string.empty': '{{#label}} is empty',
   'string.max': '{{#label}} is longer than {{#limit}} characters',
@@ -48,7 +48,7 @@ const hints: Record<string, string> = {
   theme: `Write \`theme:\` on command pages only, with one of ${commandThemes.join(', ')}`,
 };
 
-/** The front matter has the required keys, and no others. */
+/** Requires valid front matter with all mandatory keys and no unknown ones. */
 export const frontMatter: TextCheck = (page) =>
   frontMatterProblems(page.writtenFrontMatter, page.source);
 
@@ -102,17 +102,17 @@ function keyOf({path}: Joi.ValidationErrorItem): string {
 
 /** Returns the key that a mistyped one most likely means; undefined if there is no similar key. */
 function nearestKey(key: string): string | undefined {
-  const near = closest(key, frontMatterKeys);
-  return distance(key, near) <= 3 ? near : undefined;
+  const closestKey = closest(key, frontMatterKeys);
+  return distance(key, closestKey) <= 3 ? closestKey : undefined;
 }
 
 function hintForKey(key: string): string {
-  const near = nearestKey(key);
+  const intendedKey = nearestKey(key);
   const known = `The keys are ${frontMatterKeys.join(', ')}`;
-  if (near === key) {
+  if (intendedKey === key) {
     return 'Write a value after it, or delete the line';
   }
-  return near ? `Did you mean "${near}"? ${known}` : known;
+  return intendedKey ? `Did you mean "${intendedKey}"? ${known}` : known;
 }
 
 function likelyChoice(key: string, found: unknown): string {
@@ -127,7 +127,7 @@ function describe(value: unknown): string {
   return typeof value === 'string' ? `${text} (${value.length} characters)` : text;
 }
 
-/** Returns the key's line, from 1; the first line of the front matter if the key is missing. */
+/** Returns the key's one-based line number; 1 if the key is missing. */
 export function lineOfKey(source: string, key: string): number {
   const index = source.split('\n').findIndex((line) => line.startsWith(`${key}:`));
   return index < 0 ? 1 : index + 1;

@@ -5,7 +5,7 @@ import {problemAt, type Problem} from './problem';
 import type {TextCheck} from './checkByText';
 
 /**
- * A heading has text, a section below it, and a unique anchor.
+ * Requires headings to have text, a section below them, and a unique anchor.
  *
  * good: `## Lock an entity {/* #lock *‍/}` with text below it
  * bad:  `##`, two headings in a row, `{/* lock *‍/}`, the same anchor twice
@@ -46,7 +46,7 @@ function isEmpty({depth}: Heading, next: {type: string} | undefined): boolean {
   return next === undefined || (isHeading(next as Heading) && (next as Heading).depth <= depth);
 }
 
-/** Reports a comment in a heading that is neither an anchor nor a message to the check. */
+/** Reports a comment in a heading that is neither an anchor nor an instruction to the check. */
 function commentProblem({children}: Heading): Problem[] {
   const last = children.at(-1);
   const comment = last && isExpression(last) ? readComment(last) : undefined;

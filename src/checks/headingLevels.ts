@@ -1,7 +1,7 @@
 import {problemAt, type Problem} from './problem';
 import type {TextCheck} from './checkByText';
 
-/** Headings begin at the second level and don't skip levels. */
+/** Requires headings to begin at the second level, and disallows skipping levels. */
 export const headingLevels: TextCheck = ({headings}) =>
   headings.flatMap(({node, depth}, index): Problem[] => {
     const previous = headings[index - 1]?.depth ?? 1;
@@ -9,7 +9,7 @@ export const headingLevels: TextCheck = ({headings}) =>
       return [
         problemAt(node, {
           found: 'a first-level heading',
-          hint: 'Begin with "##": the title of the front matter is the first-level heading',
+          hint: 'Begin with "##": the title in the front matter is the first-level heading',
         }),
       ];
     }

@@ -3,19 +3,19 @@ import type {CheckWithExceptions} from './exceptions';
 import {problemAt} from './problem';
 
 /** Attributes that identify a person or their permissions. */
-const identifying = /^(?:apiKey|email|login|token|userName)$/i;
+const identifyingAttribute = /^(?:apiKey|email|login|token|userName)$/i;
 
 interface Comparison {
   attribute: string;
   /** The matching part of the query string, such as `email == :1`. */
   text: string;
-  /** Line in the sample, from 1. */
+  /** One-based line in the sample. */
   line: number;
 }
 
 /**
- * A sample that looks something up by an externally supplied identifier compares it with `===`. After
- * `==` or `=`, an `@` in the value is a wildcard, even in a placeholder, and can find someone else.
+ * Requires samples that look something up by an externally supplied identifier to compare it with `===`.
+ * After `==` or `=`, an `@` in the value is a wildcard, even in a placeholder, and can match someone else.
  *
  * good: `ds.Employee.query("email === :1", email).first()`
  * bad:  `ds.Employee.query("email == :1", email).first()`
@@ -43,7 +43,9 @@ function comparisonsOf({code, language}: Sample): Comparison[] {
         const attribute = path.slice(path.lastIndexOf('.') + 1);
         const isLookup =
           parameters.has(valueOf(source, placeholder)) && /\)\.first\(\)/.test(source);
-        return identifying.test(attribute) || isLookup ? [{attribute, text, line: index + 1}] : [];
+        return identifyingAttribute.test(attribute) || isLookup
+          ? [{attribute, text, line: index + 1}]
+          : [];
       },
     ),
   );
@@ -55,7 +57,7 @@ function valueOf(source: string, placeholder: string): string {
   return list.split(',')[Number(placeholder) - 1]?.trim() ?? '';
 }
 
-/** Returns the text parameters of the sample's methods and functions, whose values callers choose. */
+/** Returns the string parameters of the sample's methods and functions, whose values callers choose. */
 function parametersOf(source: string): Set<string> {
   const lists = source.matchAll(/\b(?:declare|function \w+) *\(([^)]*)\)/g);
   return new Set(

@@ -8,14 +8,14 @@ import {problemAt, type Check} from './problem';
 
 const maxKilobytes = 200;
 
-/** In pixels: twice the width of the text, for high-density screens. */
+/** In pixels: twice the width of the text column, for high-density screens. */
 const maxWidth = 2000;
 
 /**
- * Every image is a small file of this site, with alternative text.
+ * Requires images to be small files on this site, with alternative text.
  *
  * good: `![The console with two apps](./img/console.png)`, with a width: `(./img/console.png "width=400")`
- * bad:  `![](console.png)`, `![Logo](https://example.com/logo.png)`, a file of 5 MB, an SVG with scripts
+ * bad:  `![](console.png)`, `![Logo](https://example.com/logo.png)`, a 5 MB file, an SVG with scripts
  */
 export const images: Check = ({tree, file}) =>
   imagesIn(tree).flatMap((image) =>
@@ -24,15 +24,15 @@ export const images: Check = ({tree, file}) =>
       .map((finding) => problemAt(image, finding)),
   );
 
-/** Also handles `![text][name]`, whose address is defined elsewhere in the page. */
+/** Also handles `![text][name]`, whose URL is defined elsewhere on the page. */
 function imagesIn(tree: Root): Image[] {
-  const addresses = new Map(
+  const urls = new Map(
     nodesOf(tree, 'definition').map(({identifier, url}) => [identifier, url] as const),
   );
   return nodesOf(tree, 'image', 'imageReference').map((image) =>
     image.type === 'image'
       ? image
-      : {...image, type: 'image', url: addresses.get(image.identifier) ?? ''},
+      : {...image, type: 'image', url: urls.get(image.identifier) ?? ''},
   );
 }
 
@@ -57,7 +57,7 @@ function titleFinding({title, url}: Image): Finding | undefined {
     ? undefined
     : {
         found: `the image "${url}" has the title "${title}"`,
-        hint: `Write what readers need in the text; a width is \`![What it shows](${url} "width=400")\``,
+        hint: `Write what readers need in the text; to set the width, write \`![What it shows](${url} "width=400")\``,
       };
 }
 
@@ -88,7 +88,7 @@ function fileFindings({url, title}: Image, page: string): (Finding | undefined)[
   ];
 }
 
-/** @param shown the width in pixels that readers see, if the page states one */
+/** @param shown the display width in pixels, if the page states one */
 function contentFinding(
   url: string,
   image: string,
@@ -104,8 +104,8 @@ function contentFinding(
   const width = widthOf(content);
   if (width === undefined) {
     return {
-      found: `the image "${url}" has no width and height that a browser could read`,
-      hint: 'Save it as PNG, JPEG, WebP or SVG; an SVG needs a `viewBox`',
+      found: `the image "${url}" has no width and height that browsers can read`,
+      hint: 'Save it as PNG, JPEG, WebP, or SVG; an SVG needs a `viewBox`',
     };
   }
   if (shown !== undefined && shown > width && !image.endsWith('.svg')) {
@@ -117,7 +117,7 @@ function contentFinding(
   return width > maxWidth
     ? {
         found: `the image "${url}" is ${width} pixels wide; the limit is ${maxWidth}`,
-        hint: 'Make it smaller: the text of a page is half as wide',
+        hint: 'Make it smaller: the text column is half as wide',
       }
     : undefined;
 }

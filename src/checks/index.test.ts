@@ -22,7 +22,7 @@ test('accepts a good page', () => {
   expect(problems('next', 'quotas.md', page)).toEqual([]);
 });
 
-test('reports every problem of a page, by line', () => {
+test('reports every problem on a page, sorted by line', () => {
   const source = page
     .replace('kind: page', 'kind: recipe')
     .concat('\n[a](#gone)\n\n# Title\n\nText.\n');
@@ -39,7 +39,7 @@ test("applies no other rules to a page that isn't valid MDX", () => {
   ]);
 });
 
-test('checks the links and samples of a partial, but not its front matter', () => {
+test('checks the links and samples in a partial, but not its front matter', () => {
   expect(problems('next', '_limits.md', 'At most ten.')).toEqual([]);
   expect(problems('next', '_limits.md', '[a](#gone)')).toHaveLength(1);
 });

@@ -94,7 +94,7 @@ const textChecks: Check[] = [
   ]),
 ];
 
-/** Rules that run first, because the others would read text as code if these fail. */
+/** Rules that run first: if one fails, the others would mistake text for code. */
 const fences = checkByText('fences', [openFences]);
 
 /** Rules with exceptions, which `exceptions.ts` lists. */
@@ -107,7 +107,7 @@ export const checksWithExceptions = {
   writeFailures,
 };
 
-/** Rules for the pages of a version. */
+/** Rules for pages in a version. */
 const pageChecks: Check[] = [
   badges,
   namedCommands,
@@ -125,12 +125,12 @@ const pageChecks: Check[] = [
   ...withExceptions(checksWithExceptions),
 ];
 
-/** Returns the problems of a page, by line. The build, the dev server, and the tests all call this. */
+/** Returns the problems on a page, sorted by line. The build, the dev server, and the tests all call this. */
 export function checkPage(page: Page, site: Site): Problem[] {
   return withoutAllowed(page, findProblems(page, site));
 }
 
-/** Returns the problems of a page, by line, including those that its comments suppress. */
+/** Returns the problems on a page, sorted by line, including those that its comments suppress. */
 export function findProblems(page: Page, site: Site): Problem[] {
   const problems = page.syntaxError ? syntax(page, site) : fences(page, site);
   if (problems.length > 0) {

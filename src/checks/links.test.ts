@@ -90,7 +90,7 @@ test('suggests a page with the same name in another folder of the version', () =
   ).toContain('"../rest/quotas.md"');
 });
 
-test('reports every broken link of the page', () => {
+test('reports every broken link on the page', () => {
   expect(problems('[a](#one)\n\n[b](#two)')).toEqual([
     expect.stringMatching(/^1: .*#one/),
     expect.stringMatching(/^3: .*#two/),

@@ -9,10 +9,10 @@ import {problemAt, type Check} from './problem';
 import {nearFile} from './nearFile';
 
 /**
- * Every link leads to an existing file and heading, and stays in its version.
+ * Requires links to point to an existing file and heading in the same version.
  *
  * good: `[class](../SignalClass.md#wait)`, `[below](#errors)`, `[site](https://qodly.com)`
- * bad:  a missing file or anchor, the page itself, and the site's own addresses
+ * bad:  a missing file or anchor, the page itself, and URLs on the site itself
  */
 export const links: Check = (page, site) =>
   page.links.flatMap((link) => {
@@ -27,8 +27,8 @@ interface Finding {
   hint: string;
 }
 
-const pathOfPage = 'Write the path relative to this file, including .md';
-const pathOfImage = 'Save it next to the page, and write its path relative to the page';
+const pageHint = 'Write the path relative to this file, including .md';
+const imageHint = 'Save it next to the page, and write its path relative to the page';
 
 function findingOf({type, url}: PageLink, page: Page, site: Site): Finding | undefined {
   if (/^(?:https?:\/\/|mailto:[^@]+@|pathname:)/.test(url)) {
@@ -41,7 +41,7 @@ function findingOf({type, url}: PageLink, page: Page, site: Site): Finding | und
     };
   }
   if (url.startsWith('/') && type === 'image') {
-    return {found: `the image "${url}" is at an address on the site`, hint: pathOfImage};
+    return {found: `the image "${url}" is at an address on the site`, hint: imageHint};
   }
   if (url.startsWith('/')) {
     return {
@@ -68,7 +68,7 @@ function findingOf({type, url}: PageLink, page: Page, site: Site): Finding | und
   }
   if (!fs.existsSync(resolved)) {
     const near = nearFile(resolved, page, site);
-    const hint = type === 'image' ? pathOfImage : pathOfPage;
+    const hint = type === 'image' ? imageHint : pageHint;
     return {
       found: `the ${type === 'image' ? 'image is' : 'link leads to'} "${target}", but there is no such file`,
       hint: near ? `Did you mean "${near}"? ${hint}` : hint,
@@ -82,7 +82,7 @@ function findingOf({type, url}: PageLink, page: Page, site: Site): Finding | und
   );
 }
 
-/** Reports an existing file that isn't a page of the same version. */
+/** Reports an existing file that isn't a page in the same version. */
 function positionFinding(
   {type, target, resolved}: {type: string; target: string; resolved: string},
   page: Page,
@@ -104,7 +104,7 @@ function positionFinding(
   return version && versionOf(site, resolved) !== version && /\.mdx?$/.test(resolved)
     ? {
         found: `the link leads to "${target}", which is not a page in ${version.label}`,
-        hint: 'Link to the page of the same version',
+        hint: 'Link to the page in the same version',
       }
     : undefined;
 }
@@ -118,23 +118,23 @@ function isDecodable(url: string): boolean {
   }
 }
 
-function anchorFinding(anchor: string, page: Page, where: string): Finding | undefined {
+function anchorFinding(anchor: string, page: Page, location: string): Finding | undefined {
   const anchors = anchorsOf(page);
   // The anchors of an invalid page are unknown, and its syntax error is reported there.
   if (anchors.includes(decodeURIComponent(anchor)) || (anchors.length === 0 && page.syntaxError)) {
     return undefined;
   }
-  const near = anchors
-    .map((name) => ({name, away: distance(anchor.toLowerCase(), name)}))
-    .sort((a, b) => a.away - b.away)
+  const suggestions = anchors
+    .map((name) => ({name, edits: distance(anchor.toLowerCase(), name)}))
+    .sort((a, b) => a.edits - b.edits)
     .slice(0, maxSuggestions)
     .map(({name}) => `#${name}`);
-  const others = anchors.length - near.length;
+  const otherCount = anchors.length - suggestions.length;
   return {
-    found: `the link leads to the anchor "#${anchor}", but no heading ${where} has it`,
+    found: `the link leads to the anchor "#${anchor}", but no heading ${location} has it`,
     hint:
-      near.length === 0
+      suggestions.length === 0
         ? 'That page has no headings'
-        : `Write ${near.join(', ')}${others > 0 ? `, or another of its ${anchors.length} anchors` : ''}`,
+        : `Write ${suggestions.join(', ')}${otherCount > 0 ? `, or another of its ${anchors.length} anchors` : ''}`,
   };
 }

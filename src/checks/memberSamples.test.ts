@@ -49,7 +49,7 @@ describe('a command', () => {
   test('is rejected if no text up to the next heading explains its sample', () => {
     const lines = [...sample('size = length("a // b")'), '', '## See also', '', 'It is 5.'];
     expect(problemsOf(commandPath, ...command, ...lines).join()).toMatch(
-      /^7: .*: the sample of "length" shows neither a result nor an effect$/,
+      /^7: .*: the sample for "length" shows neither a result nor an effect$/,
     );
   });
 });
@@ -71,7 +71,7 @@ describe('a class', () => {
   });
 });
 
-test('a command with its own page needs no sample elsewhere', () => {
+test('a command with its own page needs no sample on other pages', () => {
   const otherPage = ['## `length`', ...command.slice(1)].join('\n');
   const ownPage = [...command, ...sample('size = length("Qodly") // 5')].join('\n');
   const site = testSite({next: {'language/basics/text.md': otherPage, [commandPath]: ownPage}});

@@ -9,8 +9,8 @@ import type {CheckWithExceptions, ExemptibleProblem} from './exceptions';
 import {problemAt} from './problem';
 
 /**
- * Each command and each function of a class is used in a sample under its heading, and each such
- * sample shows the result: in a comment, or in the text between it and the next heading.
+ * Requires a sample for each command and class function under its heading, with the result in a comment
+ * or in the text between the sample and the next heading.
  *
  * good: `size = length("Qodly") // 5`
  * bad:  `size = length("Qodly")`, and then the next heading
@@ -31,7 +31,7 @@ function problemsOf(
   page: Page,
 ): ExemptibleProblem[] {
   const subject = `${page.route}#${heading?.anchor ?? name}`;
-  const calls = samples.filter(({code}) => names(code.value, name));
+  const calls = samples.filter(({code}) => usesName(code.value, name));
   if (calls.length === 0) {
     const found = `no sample under this heading uses "${name}"`;
     const hint = 'Add a `qs` sample that calls it, with the result in a comment';
@@ -42,14 +42,14 @@ function problemsOf(
     .map(({code}) => ({
       subject,
       ...problemAt(code, {
-        found: `the sample of "${name}" shows neither a result nor an effect`,
+        found: `the sample for "${name}" shows neither a result nor an effect`,
         hint: 'Write it in a comment (`size = length("Qodly") // 5`), or in a sentence after the sample',
       }),
       isUnfinished: true,
     }));
 }
 
-function names(source: string, name: string): boolean {
+function usesName(source: string, name: string): boolean {
   return new RegExp(`\\b${name}\\b`).test(splitComments(source).code);
 }
 

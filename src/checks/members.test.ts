@@ -2,16 +2,16 @@ import {expect, test} from 'vitest';
 import {problemsOf} from '../../tests/support/testSite';
 import {members} from './members';
 
-test('a summary has members to list', () => {
+test('a summary must have members to list', () => {
   expect(problemsOf(members, '<Members/>\n\n## Text')).toEqual([
     expect.stringMatching(/^1: <Members\/> finds no member/),
   ]);
 });
 
-test('each member has a sentence about its purpose', () => {
-  const silent = '<Members/>\n\n## `.length`\n\n```qs signature\n.length : integer\n```\n';
-  expect(problemsOf(members, silent)).toEqual([
+test('each member must have a sentence that describes it', () => {
+  const undescribed = '<Members/>\n\n## `.length`\n\n```qs signature\n.length : integer\n```\n';
+  expect(problemsOf(members, undescribed)).toEqual([
     expect.stringMatching(/^3: the member \.length has no sentence/),
   ]);
-  expect(problemsOf(members, `${silent}\nNumber of entities.\n`)).toEqual([]);
+  expect(problemsOf(members, `${undescribed}\nNumber of entities.\n`)).toEqual([]);
 });

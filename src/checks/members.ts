@@ -3,7 +3,7 @@ import {purposeText} from '../content/purpose';
 import {problemAt} from './problem';
 import type {TextCheck} from './checkByText';
 
-/** `<Members/>` finds members to list, each with a sentence about its purpose. */
+/** Requires `<Members/>` to find members to list, each with a sentence that describes it. */
 export const members: TextCheck = ({tree, headings, signatures}) => {
   const summary = tree.children.find(
     (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Members',

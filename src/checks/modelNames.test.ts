@@ -51,18 +51,18 @@ function problemsOf(source: string): string[] {
     : ['no page'];
 }
 
-describe('accepts names of the model', () => {
+describe('accepts names from the model', () => {
   test.each([
-    ['of the datastore', 'a = ds.Employee.all()\nds.startTransaction()'],
+    ['on the datastore', 'a = ds.Employee.all()\nds.startTransaction()'],
     [
       'on entities',
       'var e : cs.EmployeeEntity\ne.employer.city = e.manager.directReports.lastName',
     ],
-    ['of objects, with any content', 'var e : cs.EmployeeEntity\na = e.details.languages[0].name'],
+    ['in objects, with any content', 'var e : cs.EmployeeEntity\na = e.details.languages[0].name'],
     ['on selections', 'a = ds.Company.all().employees.employer.city\nb = ds.Company.all().length'],
     ['in queries', 'a = ds.Employee.query("employer.city == \'x\' and not(salary > 1)")'],
     [
-      'of functions and other variables',
+      'of other functions and variables',
       'a = ds.getDesc()\nds.Employee.get(1).promote()\nb = a.foo',
     ],
     ['in formulas', 'a = ds.Employee.query(formula(this.foo > 1))'],
@@ -135,7 +135,7 @@ describe('reports a name that the model lacks', () => {
     ]);
   });
 
-  test('in a function of a class of the model', () => {
+  test('in a function of a model class', () => {
     const source = ['function f() -> a : any', '\ta = this.pay'];
     expect(problemsOf(fence('qs title="EmployeeEntity"', ...source)).join()).toMatch(
       /^3:11 .*"pay"/,

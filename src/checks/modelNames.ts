@@ -14,8 +14,8 @@ import {problemAt} from './problem';
 import {skipClean} from './skipClean';
 
 /**
- * Samples only use dataclasses and attributes of the version's sample model, and those that classes
- * on the page add to it.
+ * Requires samples to use only dataclasses and attributes from the version's sample model, or ones that
+ * classes on the page add to it.
  *
  * good: `ds.Employee.query("salary > 40000")`, `GET /rest/Company(1)/employees`
  * bad:  `ds.Customer.all()`
@@ -57,7 +57,7 @@ export const modelNames: CheckWithExceptions = skipClean((page, site) => {
   });
 });
 
-/** Returns the JSON of a response or request body, and the number of lines before it. */
+/** Returns the JSON in a response or request body, and the number of lines before it. */
 function readJson(sample: string): {text: string; line: number} | undefined {
   const start = /^[[{]/m.exec(sample)?.index;
   return start === undefined

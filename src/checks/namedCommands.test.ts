@@ -37,7 +37,7 @@ test('reports a misspelled command or function', () => {
 test('reports a command that only another version has', () => {
   expect(problemsIn('`oldCommand` does it. So does `oldCommand`.')).toEqual(
     Array(2).fill(
-      '1: "oldCommand" is not documented in next. It is a command of 2.0.0. Name what replaces it, or delete the text',
+      '1: "oldCommand" is not documented in next. It is a command in 2.0.0. Name what replaces it, or delete the text',
     ),
   );
 });

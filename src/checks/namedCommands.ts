@@ -7,8 +7,8 @@ import {similarName} from '../language/checks/similarName';
 import {problemAt, type Check} from './problem';
 
 /**
- * Commands and functions in backticks are documented in the version. Other names belong to the writer,
- * unless an older or newer version has such a command, or they look like a typo.
+ * Requires commands and functions in backticks to be documented in the version. Assumes that any other
+ * name is the writer's own, unless another version has such a command or the name looks like a typo.
  *
  * good: `replaceString`, `myMethod`
  * bad:  `replacString`, `.frist()`, and `replaceString` if only another version has it
@@ -46,15 +46,15 @@ function hintFor(written: string, version: Version, site: Site): string | undefi
     return undefined;
   }
   if (written !== name) {
-    const near = typoOf(name, [...members.keys()]);
-    return near && `Did you mean ".${near}()"?`;
+    const suggestion = typoOf(name, [...members.keys()]);
+    return suggestion && `Did you mean ".${suggestion}()"?`;
   }
   const other = site.versions.find((version) => nameIndexOf(version).commands.has(name));
   if (other) {
-    return `It is a command of ${other.label}. Name what replaces it, or delete the text`;
+    return `It is a command in ${other.label}. Name what replaces it, or delete the text`;
   }
-  const near = typoOf(name, [...commands.keys()]);
-  return near && /[A-Z]/.test(near) ? `Did you mean "${near}"?` : undefined;
+  const suggestion = typoOf(name, [...commands.keys()]);
+  return suggestion && /[A-Z]/.test(suggestion) ? `Did you mean "${suggestion}"?` : undefined;
 }
 
 /** Returns the known name that differs by one letter or two swapped letters. */
@@ -63,9 +63,11 @@ function typoOf(name: string, known: readonly string[]): string | undefined {
   const candidates = known.filter(
     (candidate) => candidate[0] === name[0] && Math.abs(candidate.length - name.length) < 2,
   );
-  const near = similarName(name, candidates, {isOpen: true});
+  const suggestion = similarName(name, candidates, {isOpen: true});
   const letters = (text: string) => [...text].sort().join('');
-  return near && (distance(name, near) === 1 || letters(name) === letters(near)) ? near : undefined;
+  return suggestion && (distance(name, suggestion) === 1 || letters(name) === letters(suggestion))
+    ? suggestion
+    : undefined;
 }
 
 /** Returns true if the name is elsewhere on the page, such as in a sample, so it's unlikely to be a typo. */

@@ -7,14 +7,14 @@ function problems(source: string): string[] {
   return problemsOf(namedVersions, source, {site});
 }
 
-test('components only name versions of the site', () => {
+test('components may only name versions on the site', () => {
   expect(problems('<ReferenceChanges from="0.1.0" to="next"/>')).toEqual([]);
   expect(problems('Text.\n\n<ReferenceChanges from="0.1.0" to="1.3.0"/>')).toEqual([
     '3: <ReferenceChanges> has to="1.3.0", but the site has no such version. Write to= with one of "next", "0.1.0"',
   ]);
 });
 
-test('only release notes name retired versions', () => {
+test('only release notes may name retired versions', () => {
   const retired = [{version: '0.0.9', names: [], routes: []}];
   const problemsIn = (source: string) =>
     problemsOf(namedVersions, source, {site: testSite({next: {'page.md': source}}, retired)});

@@ -3,14 +3,14 @@ import {attributeValue, nodesOf} from '../content/nodes';
 import type {Site} from '../content/site';
 import {problemAt, quote, type Check, type Problem} from './problem';
 
-/** Attributes of components that name a version of the site. */
+/** Component attributes that name a version on the site. */
 const attributes: Record<string, readonly string[]> = {
   PageChanges: ['from', 'to'],
   ReferenceChanges: ['from', 'to'],
 };
 
 /**
- * Components name existing versions, and only release notes mention retired ones.
+ * Requires components to name existing versions, and allows only release notes to mention retired ones.
  *
  * good: `<ReferenceChanges from="1.0.0" to="next"/>`
  * bad:  the same, or "Unlike 1.0.0, …", after 1.0.0 was retired

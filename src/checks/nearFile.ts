@@ -14,9 +14,9 @@ export function nearFile(missing: string, page: Page, site: Site): string | unde
   const name = nameOf(missing);
   const [nearest] = [...pagesOfVersion(page, site), ...siblingFiles(missing)]
     .filter((file) => file !== page.file && isPage(file) === isPage(missing))
-    .map((file) => ({file, away: distance(name, nameOf(file)), path: distance(missing, file)}))
-    .filter(({away}) => away <= Math.min(3, name.length / 2))
-    .sort((a, b) => a.away - b.away || a.path - b.path);
+    .map((file) => ({file, edits: distance(name, nameOf(file)), path: distance(missing, file)}))
+    .filter(({edits}) => edits <= Math.min(3, name.length / 2))
+    .sort((a, b) => a.edits - b.edits || a.path - b.path);
   return nearest && relativeTo(page.file, nearest.file);
 }
 

@@ -4,7 +4,7 @@ import {problemAt, type Problem} from './problem';
 import type {TextCheck} from './checkByText';
 
 /**
- * Every code block is closed. An unclosed one swallows the rest of the page, so the other rules skip a
+ * Requires code blocks to be closed. An unclosed one swallows the rest of the page, so the other rules skip a
  * page with such a block.
  */
 export const openFences: TextCheck = ({tree, source}) => {
@@ -22,7 +22,7 @@ function findingOf(fence: string, language: string): Pick<Problem, 'found' | 'hi
 }
 
 /**
- * Returns the unclosed code blocks of a page that isn't valid MDX. They may be the reason, since the
+ * Returns the unclosed code blocks on a page that isn't valid MDX. They may be the reason, since the
  * code then includes the closing tags of elements.
  */
 export function openFencesIn(source: string): Problem[] {
@@ -49,7 +49,7 @@ export function openFencesIn(source: string): Problem[] {
   return problems;
 }
 
-/** Returns true if the end is missing, or if the block contains the beginning of the next one. */
+/** Returns true if the closing fence is missing, or if the block contains the beginning of the next one. */
 function isOpen(code: Code, pageLines: readonly string[]): boolean {
   const fence = fenceOf(code, pageLines);
   if (fence === '') {

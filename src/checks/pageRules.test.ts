@@ -20,7 +20,7 @@ describe('headings', () => {
 });
 
 describe('a code block', () => {
-  test('is in a known language', () => {
+  test('must be in a known language', () => {
     expect(problemsOf(codeBlocks, '```qs\na = 1\n```\n\n```yaml\na: 1\n```')).toEqual([]);
     expect(problemsOf(codeBlocks, '```basic\na\n```').join()).toMatch(
       /^1: a code block in "basic"/,
@@ -28,12 +28,12 @@ describe('a code block', () => {
     expect(problemsOf(codeBlocks, '```\na\n```').join()).toMatch(/a code block without a language/);
   });
 
-  test('is not empty', () => {
+  test('must not be empty', () => {
     expect(problemsOf(codeBlocks, '```qs\n```').join()).toMatch(/an empty code block/);
   });
 });
 
-test('an admonition has a known kind, and its title in brackets', () => {
+test('an admonition must have a known kind, and its title in brackets', () => {
   expect(problemsOf(admonitions, ':::tip[Watch out]\nx\n:::')).toEqual([]);
   expect(problemsOf(admonitions, 'x\n\n:::tip Watch out\nx\n:::').join()).toMatch(
     /^3: ":::tip Watch out" is not an admonition/,
@@ -66,7 +66,7 @@ describe('an admonition', () => {
   );
 });
 
-test('a code block is closed', () => {
+test('a code block must be closed', () => {
   expect(problemsOf(openFences, '```qs\na\n```\n\n> ```text\n> a\n> ```\n\n    a')).toEqual([]);
   expect(problemsOf(openFences, '````text\n```qs\n```\n````')).toEqual([]);
   const message = /^1: the code block that begins with ```qs has no end\. Write ```/;
@@ -74,7 +74,7 @@ test('a code block is closed', () => {
   expect(problemsOf(openFences, '```qs\na\n\n## B\n\n```qs\nb\n```').join()).toMatch(message);
 });
 
-test("reports MDX that doesn't parse with its line", () => {
+test("reports the line of MDX that doesn't parse", () => {
   expect(problemsOf(syntax, 'Text.')).toEqual([]);
   expect(problemsOf(syntax, 'Text.\n\n<Open\n').join()).toMatch(/^[34].*: not valid MDX/);
 });
@@ -100,7 +100,7 @@ describe('invalid MDX is explained in one line:', () => {
       'a<br>b',
       /^5:\d*:? ?.*<br> is not closed\. Write <br\/>\. The check reads the rest/,
     ],
-    ['an address', 'a <https://qodly.com>', /^5:\d+: .*Write `\[words\]\(address\)`/],
+    ['a URL', 'a <https://qodly.com>', /^5:\d+: .*Write `\[words\]\(url\)`/],
     ['an HTML comment', '<!-- a -->', /^5:\d+: .*Write \{\/\* comment \*\/\}/],
     [
       'a sentence that looks like code',

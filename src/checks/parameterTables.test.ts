@@ -58,12 +58,12 @@ describe('the parameter table check', () => {
     ],
     ['a missing table', page('length(source : string) : integer'), /has no parameter table/],
     [
-      'a row without direction',
+      'a row without a direction',
       page('length(source : string)', '| source | string | | Text |'),
       /direction ""/,
     ],
     [
-      'a row without description',
+      'a row without a description',
       page('length(source : string)', '| source | string | → | |'),
       /no description/,
     ],

@@ -14,7 +14,7 @@ import type {TextCheck} from './checkByText';
 
 const columns = ['Parameter', 'Type', '', 'Description'];
 
-/** A signature parses, and the table below it has a row for each parameter and for the result. */
+/** Requires signatures to parse, and the tables below to have a row for each parameter and the result. */
 export const parameterTables: TextCheck = ({signatures, frontMatter}) =>
   signatures.flatMap((block) => [
     ...unreadableForms(block),
@@ -97,7 +97,7 @@ function problemsOfRow(row: TableRow, {code, forms, isSyntax}: SignatureBlock): 
       ? {
           found: isResult
             ? 'the table has a row "Result", but the signature has no result'
-            : `the row "${name}" names no parameter of the signature`,
+            : `the row "${name}" names no parameter in the signature`,
           hint:
             allowed.length > 0
               ? `Write one of ${quote(allowed)}`
@@ -120,7 +120,7 @@ function problemsOfRow(row: TableRow, {code, forms, isSyntax}: SignatureBlock): 
       ? undefined
       : {
           found: `the row "${name}" has ${unknown === '' ? 'no type' : `the unknown type "${unknown}"`}`,
-          hint: `${typesHint}. Separate several with ", ", or write "-" for none`,
+          hint: `${typesHint}. Separate multiple types with ", ", or write "-" for none`,
         },
   ].flatMap((finding) => (finding ? [problemAt(row, finding)] : []));
 }
@@ -132,12 +132,12 @@ function unknownTypeIn(cell: string): string | undefined {
 
 function repeatedRows(table: Table, rows: readonly TableRow[]): Problem[] {
   const names = rows.map(nameOf);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  return twice === undefined
+  const duplicate = names.find((name, index) => names.indexOf(name) !== index);
+  return duplicate === undefined
     ? []
     : [
         problemAt(table, {
-          found: `the table has two rows "${twice}"`,
+          found: `the table has two rows "${duplicate}"`,
           hint: 'Keep one row per parameter, and name all its types in it',
         }),
       ];
@@ -161,10 +161,10 @@ function missingRows(
       ];
 }
 
-/** Optional parameters are in braces or missing from a form; mandatory ones aren't. */
+/** Requires optional parameters, and no others, to be in braces or missing from a form. */
 function optionalityProblems(row: TableRow, {code, forms, isSyntax}: SignatureBlock): Problem[] {
   const name = nameOf(row);
-  const need = requirementOf(cellTexts(row)[3] ?? '');
+  const requirement = requirementOf(cellTexts(row)[3] ?? '');
   const isOptional = forms.some(({parameters}) =>
     parameters.every((parameter) => parameter.name !== name || parameter.optional),
   );
@@ -172,9 +172,9 @@ function optionalityProblems(row: TableRow, {code, forms, isSyntax}: SignatureBl
   const hasBraces = code.lang !== 'ts' && !isSyntax;
   if (
     !hasBraces ||
-    need === undefined ||
+    requirement === undefined ||
     name === resultRow ||
-    (need === 'optional') === isOptional
+    (requirement === 'optional') === isOptional
   ) {
     return [];
   }
@@ -188,7 +188,7 @@ function optionalityProblems(row: TableRow, {code, forms, isSyntax}: SignatureBl
   ];
 }
 
-/** The row has the type in the signature, and the result has the arrow ←. */
+/** Requires a row to have the type in the signature, and the result to have the arrow ←. */
 function typeProblems(row: TableRow, {code, forms}: SignatureBlock): Problem[] {
   const [name = '', cell = '', direction] = cellTexts(row);
   const isResult = name === resultRow;
@@ -227,7 +227,7 @@ function typeProblems(row: TableRow, {code, forms}: SignatureBlock): Problem[] {
   ];
 }
 
-/** Old names of types, with the same meaning. */
+/** Maps old type names to the current ones. */
 const aliases: Record<string, string> = {real: 'number', text: 'string'};
 
 function withoutAlias(type: string): string {

@@ -21,7 +21,7 @@ test.each([
     './_limit.md',
     [expect.stringMatching(/^2: .*"\.\/_limit\.md".*Did you mean "\.\/_limits\.md"/)],
   ],
-])('a partial that a page imports exists: %s', (target, expected) => {
+])('an imported partial must exist: %s', (target, expected) => {
   const source = `import Notes from './_limits.md'\nimport Limits from '${target}'\n\n<Limits/>\n`;
   const page = new Page({file: path.join(folder, 'page.md'), path: 'page.md', source});
   const found = partials(page, testSite({next: {}}));

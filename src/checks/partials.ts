@@ -8,7 +8,7 @@ import {problemAt, type Check} from './problem';
 import {nearFile} from './nearFile';
 
 /**
- * Every partial that a page imports exists.
+ * Requires imported partials to exist.
  *
  * good: `import Limits from './_limits.md'`, next to `_limits.md`
  * bad:  the same if `_limits.md` doesn't exist

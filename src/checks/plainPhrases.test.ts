@@ -50,7 +50,7 @@ test.each([
   expect(plainPhrases(testPageOf(text)).map(({isSuggestion}) => isSuggestion)).toEqual([undefined]);
 });
 
-test('only suggests a replacement if the phrase can be right', () => {
+test('only suggests a replacement if the phrase can be correct', () => {
   const [problem] = plainPhrases(testPageOf('The others wait meanwhile.'));
   expect(problem).toMatchObject({rule: 'phrase', isSuggestion: true});
 });

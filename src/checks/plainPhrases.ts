@@ -6,16 +6,16 @@ interface Phrase {
   pattern: RegExp;
   /** The phrase that a native writer would use instead. */
   plain: string;
-  /** Never good English in these pages: reported as an error, not as a suggestion. */
+  /** Never good English on these pages: reported as an error, not as a suggestion. */
   isError?: true;
 }
 
 /** Nouns in phrases such as "a class of your own". */
-const owned =
+const ownedNouns =
   'attribute|call|class|code|component|constant|error|folder|form|function|handler|instance|library|line|message|method|model|name|object|page|privilege|process|property|result|role|sample|set|string|style|table|text|type|user|value|variable|worker';
 
-/** Countable nouns of these docs; "one row an entity" should be "one row per entity". */
-const counted =
+/** Countable nouns in these docs; "one row an entity" should be "one row per entity". */
+const countedNouns =
   'attribute|call|character|class|column|company|element|employee|entity|entry|error|file|form|invoice|item|key|level|line|member|message|method|object|page|parameter|part|property|record|request|row|sample|step|value|word';
 
 /** Phrases that sound translated, and their plain alternatives. `STYLE.md` explains them. */
@@ -25,15 +25,18 @@ const knownPhrases: readonly Phrase[] = [
     plain: '"in the meantime", or say when, such as "since you read it"',
   },
   {
-    pattern: new RegExp(`\\b(?:an?|no|any|each) (?:${owned})s? of (?:your|its|their) own\\b`, 'i'),
+    pattern: new RegExp(
+      `\\b(?:an?|no|any|each) (?:${ownedNouns})s? of (?:your|its|their) own\\b`,
+      'i',
+    ),
     plain: '"your own class", "a separate line", "a custom error"',
   },
   {
-    pattern: new RegExp(`\\b(?:an?|no|any) (?:${owned})s? of yours\\b`, 'i'),
+    pattern: new RegExp(`\\b(?:an?|no|any) (?:${ownedNouns})s? of yours\\b`, 'i'),
     plain: '"your method", "a method that you write"',
   },
   {
-    pattern: new RegExp(`\\b(?:one|an?) (?:${counted}) an? (?:${counted})\\b`, 'i'),
+    pattern: new RegExp(`\\b(?:one|an?) (?:${countedNouns}) an? (?:${countedNouns})\\b`, 'i'),
     plain: '"one line per error"',
   },
   {
@@ -109,11 +112,11 @@ const knownPhrases: readonly Phrase[] = [
 /** The phrases, each with a pattern that quickly rules out whole pages. */
 const phrases = knownPhrases.map((phrase) => ({
   ...phrase,
-  anywhere: new RegExp(phrase.pattern.source, `${phrase.pattern.flags}m`),
+  pagePattern: new RegExp(phrase.pattern.source, `${phrase.pattern.flags}m`),
 }));
 
 /**
- * No phrase sounds as if it was translated from another language.
+ * Disallows phrases that sound as if they were translated from another language.
  *
  * good: "`statusText` contains the message."
  * bad:  "The message stands in `statusText`."
@@ -123,9 +126,9 @@ export const plainPhrases: TextCheck = (page) => {
     ...sentence,
     prose: withoutCode(sentence.text),
   }));
-  const all = sentences.map(({prose}) => prose).join('\n');
+  const allProse = sentences.map(({prose}) => prose).join('\n');
   // Most phrases don't occur on the page, so one search for each saves time.
-  const candidates = phrases.filter(({anywhere}) => anywhere.test(all));
+  const candidates = phrases.filter(({pagePattern}) => pagePattern.test(allProse));
   return sentences.flatMap(({block, text, prose, lineOffset}) =>
     candidates.flatMap(({pattern, plain, isError}) => {
       const found = pattern.exec(prose);

@@ -6,17 +6,17 @@ import type {Fix} from './fix';
 
 /** A problem on a page, with its position and a hint. */
 export interface Problem {
-  /** From 1. */
+  /** One-based. */
   line: number;
-  /** From 1; omitted if the problem concerns the whole line. */
+  /** One-based; omitted if the problem concerns the whole line. */
   column?: number;
-  /** The text of the page at this position, or a description of it. */
+  /** The page's text at this position, or a description of it. */
   found: string;
   /** How to fix it. */
   hint: string;
   /** A mechanical change that fixes it without changing the meaning. */
   fix?: Fix;
-  /** Name of the prose rule, with which a comment on the page can suppress it. */
+  /** Name of the prose rule, which a comment on the page can use to suppress it. */
   rule?: ProseRule;
   /** A matter of judgment: reported, but never fails the check. */
   isSuggestion?: true;
@@ -59,7 +59,7 @@ interface Offset {
 
 type Finding = Omit<Problem, 'line' | 'column'> & Offset;
 
-/** Returns a problem at a node of the page; without a node, at the page's first line. */
+/** Returns a problem at a node on the page; without a node, at the page's first line. */
 export function problemAt(
   node: Node | undefined,
   {lineOffset = 0, column, ...problem}: Finding,
@@ -89,7 +89,7 @@ export function formatProblem(
   return `${location}: ${label}${found}. ${hint}`.replace(/\s*\n\s*/g, ' ');
 }
 
-/** Sorts problems by their position on the page. */
+/** Compares problems by their position on the page. */
 export function byPosition(a: Problem, b: Problem): number {
   return a.line - b.line || (a.column ?? 0) - (b.column ?? 0);
 }

@@ -3,7 +3,7 @@ import {nodesOf} from '../content/nodes';
 import {problemAt, type Problem} from './problem';
 import type {TextCheck} from './checkByText';
 
-/** Correct names, and the misspellings of each. */
+/** Maps correct names to their misspellings. */
 const names: Record<string, RegExp> = {
   API: /Api/,
   CSS: /Css/,
@@ -24,7 +24,7 @@ const names: Record<string, RegExp> = {
   URL: /Url/,
 };
 
-/** Addresses, file names, and headers have their own spellings. */
+/** These patterns skip URLs, file names, and headers, which have their own spellings. */
 const patterns = Object.entries(names).map(
   ([name, wrong]) =>
     [name, new RegExp(`(?<![\\w@./:#$-])(?:${wrong.source})(?![\\w@/:-]|\\.\\w)`, 'g')] as const,
@@ -45,8 +45,8 @@ export function isMisspelledName(word: string): boolean {
 }
 
 /**
- * Names of products and formats have their official spelling. Labels in bold are spelled as on the
- * screen.
+ * Requires the official spelling of product and format names. Skips bold labels, which are spelled as
+ * on the screen.
  *
  * good: "QodlyScript", "JavaScript", "**Json**"
  * bad:  "Qodly Script", "Javascript"

@@ -12,8 +12,8 @@ import {problemAt, quote, type Problem} from './problem';
 import type {TextCheck} from './checkByText';
 
 /**
- * A drawn panel has tables to draw, and only sets properties from these tables to their listed
- * values. All properties that it sets are shown at the same time.
+ * Requires a panel to have tables to draw, and to set only properties in them, each to a listed value.
+ * All properties that it sets must be visible at the same time.
  *
  * good: `<PropertiesPanel title="Text Input" set="Type: password; Position: right"/>`
  * bad:  `<PropertiesPanel title="Text Input" set="Position: right"/>`
@@ -85,7 +85,7 @@ function settingProblems(
       ];
 }
 
-/** The column "Shown when" names a property of the panel. */
+/** Requires the column "Shown when" to name a property in the panel. */
 function conditionProblems(
   node: Node,
   {label, shownWhen}: PanelProperty,
@@ -98,13 +98,13 @@ function conditionProblems(
 
 function unknownProperty(
   node: Node,
-  what: string,
+  prefix: string,
   label: string,
   properties: PanelProperty[],
 ): Problem {
   const known = properties.map((property) => property.label);
   return problemAt(node, {
-    found: `${what} "${label}", which no property table below has`,
+    found: `${prefix} "${label}", which no property table below has`,
     hint: `Did you mean "${closest(label, known)}"?`,
   });
 }

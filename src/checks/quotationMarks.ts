@@ -4,7 +4,7 @@ import type {TextCheck} from './checkByText';
 import {problemAt, type Problem} from './problem';
 
 /**
- * Each quotation mark has a match in the same paragraph, heading, or cell.
+ * Requires each quotation mark to have a match in the same paragraph, heading, or cell.
  *
  * good: 'It prints "done".', 'a 27" screen'
  * bad:  'It prints "done.'

@@ -3,7 +3,7 @@ import {latestVersion} from '../content/site';
 import {problemAt, type Check} from './problem';
 
 /**
- * The notes of the latest release begin with its date, which the landing page needs.
+ * Requires the notes for the latest release to begin with its date, which the landing page needs.
  *
  * good: `Released on January 31, 2027. Handlers answer requests.`
  * bad:  `Handlers answer requests.`
@@ -13,7 +13,7 @@ export const releaseDate: Check = (page, site) => {
   return isLatest && page.frontMatter.kind === 'notes' && dateOf(page) === undefined
     ? [
         problemAt(page.tree.children.find(({type}) => type === 'paragraph') ?? page.tree, {
-          found: "the notes of the latest release don't begin with its date",
+          found: "the notes for the latest release don't begin with its date",
           hint: 'Begin the first paragraph with "Released on January 31, 2027."',
         }),
       ]

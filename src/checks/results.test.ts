@@ -9,17 +9,17 @@ function problems(lines: string[], label = 'next'): string[] {
 describe('reports a wrong result', () => {
   test.each([
     [
-      'with line, column and both values',
+      'with line, column, and both values',
       ['a = 2', 'b = a + 1 // 4'],
       '3:11: the comment states 4, but the sample gives 3',
     ],
     [
-      'of a string',
+      'for a string',
       ['a = uppercase("acme") // "ACMEE"'],
       '2:23: the comment states "ACMEE", but the sample gives "ACME"',
     ],
     [
-      'of a variable',
+      'for a variable',
       ['var c : collection', 'c = [1]', 'c.push(2) // c.length is 3'],
       '4:11: the comment states 3 for "c.length", but the sample gives 2',
     ],
@@ -74,7 +74,7 @@ describe('a page', () => {
     expect(problemsOf(results, source)).toEqual([expect.stringContaining('gives "Hello Ada"')]);
   });
 
-  test('shares its classes by their titles', () => {
+  test('shares classes named by the titles of its samples', () => {
     const source = [
       '```qs title="Box.4qs"',
       'constructor(size : integer)',
@@ -88,7 +88,7 @@ describe('a page', () => {
     expect(problemsOf(results, source)).toEqual([expect.stringContaining('gives 3')]);
   });
 
-  test("states why a result isn't computed", () => {
+  test("states why a result isn't evaluated", () => {
     const source = '```qs\na = ds.Employee.all().length // 4\n```';
     const site = testSite({next: {'page.md': source}});
     const page = site.versions[0]?.pages[0];

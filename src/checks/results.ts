@@ -9,13 +9,13 @@ import {precedenceOf, type Precedence} from '../language/parser/operators';
 import {upcoming} from '../language/versionOrder';
 import {problemAt, type Check} from './problem';
 
-/** A stated result of a sample, and the computed one. */
+/** A result that a sample states, and the one it evaluates to. */
 export interface PageResult extends CheckedResult {
   code: Code;
 }
 
 /**
- * A result stated in a comment is correct, if it can be computed.
+ * Requires a result stated in a comment to be correct, if the sample can be evaluated.
  *
  * bad: `result = 3 + 4 * 5 // 35`
  *      docs/page.md:7:22: the comment states 35, but the sample gives 23. Correct one of them
@@ -38,13 +38,13 @@ function subjectText(subject: string | undefined): string {
   return subject === undefined ? '' : ` for "${subject}"`;
 }
 
-/** Returns all stated results of the page's samples. */
+/** Returns all results stated in the page's samples. */
 export function checkResults(page: Page, site: Site): PageResult[] {
   const version = versionOf(site, page.file) ?? site.versions[0];
   return resultsFor[precedenceOf(version?.label ?? upcoming)](page.tree);
 }
 
-/** Pages with identical text share their tree, so their results are computed once. */
+/** Pages with identical text share their tree, so their results are evaluated once. */
 const resultsFor = {
   byLevel: memoize((tree: Root) => evaluateSamples(tree, 'byLevel')),
   leftToRight: memoize((tree: Root) => evaluateSamples(tree, 'leftToRight')),

@@ -5,7 +5,7 @@ import type {Fix} from './fix';
 import type {TextCheck} from './checkByText';
 
 /**
- * Samples are indented with tabs, as in the editor, and use meaningful names.
+ * Requires samples to be indented with tabs, as in the editor, and to use meaningful names.
  *
  * good: `\tresult = length(company.name)`
  * bad:  `  result = length(foo)`
@@ -39,7 +39,7 @@ function indents({code, language}: Sample, source: string): Problem[] {
             hint: 'Indent QodlyScript with tabs',
             lineOffset: spaced.line,
           }),
-          ...tabbed(code, source),
+          ...tabFix(code, source),
         },
       ]
     : [];
@@ -65,7 +65,7 @@ function withTabs(value: string, width: number): string {
 }
 
 /** Replaces spaces with tabs if all lines are indented by multiples of the smallest indentation. */
-function tabbed({value, position}: Code, source: string): {fix?: Fix} {
+function tabFix({value, position}: Code, source: string): {fix?: Fix} {
   const widths = [...value.matchAll(/^ +/gm)].map(([spaces]) => spaces.length);
   const width = Math.min(...widths);
   const from = source.indexOf(value, position?.start.offset);
@@ -76,7 +76,7 @@ function tabbed({value, position}: Code, source: string): {fix?: Fix} {
     : {};
 }
 
-/** Returns the lines of a code block, with their numbers from 1. */
+/** Returns the lines of a code block, with their one-based numbers. */
 function linesOf(value: string): {text: string; line: number}[] {
   return value.split('\n').map((text, index) => ({text, line: index + 1}));
 }

@@ -7,7 +7,7 @@ import type {Sample} from '../content/samples';
 import type {TextCheck} from './checkByText';
 import {problemAt, type Problem} from './problem';
 
-/** The reason why a sample can't be parsed, and the line in it, from 1. */
+/** Why a sample can't be parsed, and the one-based line in it. */
 interface SyntaxProblem {
   reason: string;
   line: number;
@@ -29,8 +29,8 @@ const languages: Record<string, Language> = {
 };
 
 /**
- * Samples in languages other than QodlyScript can be parsed. `fragment` exempts an excerpt, and `wrong`
- * a deliberately wrong sample. `samples` checks QodlyScript, JSON, and HTTP.
+ * Requires samples in languages other than QodlyScript to parse. `fragment` exempts an excerpt, and
+ * `wrong` an intentionally invalid sample. `samples` checks QodlyScript, JSON, and HTTP.
  *
  * good: ```` ```ts fragment ```` above a single property
  * bad:  ```` ```ts ```` above `const a = ;`
@@ -102,7 +102,7 @@ function cssProblem(code: string): SyntaxProblem | undefined {
 }
 
 function openRule(code: string): SyntaxProblem {
-  return {reason: 'a rule has no } at its end', line: code.split('\n').length};
+  return {reason: 'a rule has no closing }', line: code.split('\n').length};
 }
 
 function parseYamlSample(code: string): SyntaxProblem | undefined {

@@ -20,7 +20,7 @@ test.each([
   ['a request line, which wraps', 'http', `GET /rest/Employee?${'x'.repeat(80)} HTTP/1.1`],
   ['a drawing', 'screen', words(90)],
   ["a string that JSON can't break", 'json', `  "message": "${'no \\"such\\" one '.repeat(8)}",`],
-  ['an address in a command', 'bash', `  "$ENDPOINT/rest/${'x'.repeat(80)}" \\`],
+  ['a URL in a command', 'bash', `  "$ENDPOINT/rest/${'x'.repeat(80)}" \\`],
   ['a comment of one long word', 'qs', `// "${'1c76 '.repeat(20)}"`],
 ])('accepts %s', (_, info, line) => {
   expect(problemsOf(info, line)).toEqual([]);

@@ -10,7 +10,7 @@ const tabColumns = 4;
  * A request line can't be broken and wraps automatically. Drawings aren't text. The style page shows
  * the source of paragraphs, which are one line each.
  */
-const exempt = ['http', 'dot', 'screen', 'mdx'];
+const exemptLanguages = ['http', 'dot', 'screen', 'mdx'];
 
 const hints: Record<string, string> = {
   qs: 'Put the comment below, or break the statement with a backslash at the end of the line',
@@ -18,7 +18,7 @@ const hints: Record<string, string> = {
 };
 
 /**
- * The lines of a sample fit without scrolling, except strings, which the language can't break.
+ * Requires the lines in a sample to fit without scrolling, except for strings that can't be broken.
  *
  * bad: `result = compareStrings("alpha bravo", "Alpha Bravo", kCharCodes + kCaseInsensitive) // 0`
  *      docs/page.md:7: a line of 90 characters in a sample. Put the comment below, or break …
@@ -26,7 +26,7 @@ const hints: Record<string, string> = {
 export const sampleWidth: TextCheck = ({samples}) => samples.flatMap(wideLines);
 
 function wideLines({code, language}: Sample): Problem[] {
-  if (exempt.includes(language)) {
+  if (exemptLanguages.includes(language)) {
     return [];
   }
   return code.value.split('\n').flatMap((line, index) => {

@@ -26,7 +26,7 @@ describe('a page is accepted', () => {
   test.each([
     ['with valid samples', fence('qs', 'size = length("Qodly") // 5')],
     ['with a fragment', fence('qs fragment', 'a ? b : c')],
-    ['with a sample that is wrong on purpose', fence('qs wrong', 'size = lenght("Qodly")')],
+    ['with an intentionally invalid sample', fence('qs wrong', 'size = lenght("Qodly")')],
     ['with a title that says "wrong"', fence('qs title="wrong"', 'sendMail')],
     ['with a signature', fence('qs signature', 'length(aString : string) : integer')],
     ['with the syntax of a statement', fence('qs signature syntax', 'while(Condition) … end')],
@@ -59,7 +59,7 @@ describe('reports a problem', () => {
       /^1: .*Remove the mark "fragment"/,
     ],
     [
-      'for a correct sample marked as wrong',
+      'for a valid sample marked as wrong',
       fence('qs wrong', 'a = 1'),
       /^1: .*Remove the mark "wrong"/,
     ],
@@ -89,7 +89,7 @@ describe('reports a problem', () => {
     expect(problemsOf(source).join()).toMatch(message);
   });
 
-  test('for each invalid sample of a page', () => {
+  test('for each invalid sample on a page', () => {
     const source = [fence('qs', 'a == 1'), fence('json', '{')].join('\n\n');
     expect(problemsOf(source)).toHaveLength(2);
   });

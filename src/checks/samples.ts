@@ -31,13 +31,13 @@ interface SampleContext {
 }
 
 /**
- * Every sample is valid in the language and the API of the page's version.
+ * Requires samples to be valid in the language and the API of the page's version.
  *
  * bad: `result = lenght("Qodly")`
  *      docs/page.md:2:10: no command "lenght" is documented in next. Write "length", …
  *
- * `fragment` exempts a `qs` or `json` sample that doesn't parse, `wrong` one that is wrong on
- * purpose. An unneeded `fragment` or `wrong` is a problem too.
+ * `fragment` exempts a `qs` or `json` sample that doesn't parse, and `wrong` one that is intentionally
+ * invalid. An unneeded `fragment` or `wrong` is also reported.
  */
 export const samples: Check = skipClean((page, site) => {
   const context = contextOf(page, site);
@@ -130,15 +130,15 @@ function lineOfJsonError({message}: Error, text: string): number {
 
 function httpProblems({code, mark}: Sample, facts: RestFacts): Problem[] {
   const requests = readHttp(code.value);
-  const versioned = code.value
+  const versionedIndex = code.value
     .split('\n')
     .findIndex((line) => /^[A-Z]{3,} \S+ HTTP\/[\d.]+$/.test(line));
-  if (versioned >= 0) {
+  if (versionedIndex >= 0) {
     return [
       problemAt(code, {
         found: 'the request line contains the HTTP version',
         hint: 'Leave out "HTTP/1.1": write the method and the path, `POST /rest/Employee`',
-        lineOffset: versioned + 1,
+        lineOffset: versionedIndex + 1,
       }),
     ];
   }
@@ -159,19 +159,19 @@ function httpProblems({code, mark}: Sample, facts: RestFacts): Problem[] {
   ];
 }
 
-/** JSON bodies, from one empty line to the next, can be parsed. */
+/** Requires JSON bodies, from one empty line to the next, to parse. */
 function bodyProblems(code: Code): Problem[] {
   return [...code.value.matchAll(/(?<=\n\n)[[{][^]*?(?=\n\n|$)/g)].flatMap(({0: body, index}) => {
     try {
       JSON.parse(body);
       return [];
     } catch (error) {
-      const before = code.value.slice(0, index).split('\n').length - 1;
+      const linesBefore = code.value.slice(0, index).split('\n').length - 1;
       return [
         problemAt(code, {
           found: `the JSON of the body does not parse: ${(error as Error).message}`,
           hint: 'Correct it, or mark the fence `http fragment` if something is left out',
-          lineOffset: before + lineOfJsonError(error as Error, body),
+          lineOffset: linesBefore + lineOfJsonError(error as Error, body),
         }),
       ];
     }
@@ -185,7 +185,7 @@ const readers: Record<string, (sample: string) => RestRequest[]> = {
   js: readFetch,
 };
 
-/** All tabs show the same request as the HTTP tab, or as the first one if there is no HTTP tab. */
+/** Requires all tabs to show the same request as the HTTP tab, or else as the first tab. */
 function tabProblems(codes: Code[]): Problem[] {
   const tabs = codes.flatMap((code) => {
     const requests = readers[code.lang ?? '']?.(code.value) ?? [];
@@ -203,7 +203,7 @@ function tabProblems(codes: Code[]): Problem[] {
   );
 }
 
-/** Returns the label that pages give the tab of a language. */
+/** Returns the label that pages give the tab for a language. */
 function tabName(code: Code | undefined): string {
   return {http: 'HTTP', bash: 'curl', ts: 'fetch', js: 'fetch'}[code?.lang ?? ''] ?? '';
 }

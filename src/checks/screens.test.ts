@@ -2,9 +2,9 @@ import {expect, test} from 'vitest';
 import {problemsOf} from '../../tests/support/testSite';
 import {screens} from './screens';
 
-/** Returns a page that names **Outline** and **Properties**, with the drawing and the text below it. */
-function page(drawing: string, below = ''): string {
-  return `\`\`\`screen alt="x"\n${drawing}\n\`\`\`\n\n${below}\n\nSee **Outline** and **Properties**.`;
+/** Returns a page that names **Outline** and **Properties**, with the drawing and the list below it. */
+function page(drawing: string, list = ''): string {
+  return `\`\`\`screen alt="x"\n${drawing}\n\`\`\`\n\n${list}\n\nSee **Outline** and **Properties**.`;
 }
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   ],
   ['a part in a list', 'panel: Outline\n  - a\n    bar: Outline', /^4: "bar" is not allowed here/],
   ['a part that is indented too far', 'row\n    panel: Outline', /^3: "panel" is not allowed here/],
-  ['a field with three texts', 'field: Outline | a | b', /^2: "field" has 3 texts. Give it 1 to 2/],
+  ['a field with three cells', 'field: Outline | a | b', /^2: "field" has 3 cells. Give it 1 to 2/],
   ['a row that is too short', 'table: a | b\n  1', /^2: the row "1" has more or fewer cells/],
   ['a label that no page has', 'panel: Outlines', /^2: .*"Outlines".*Did you mean "Outline"/],
   ['a skipped number', 'panel 2: Outline', /^2: the number 2 is where 1 should be/],
@@ -40,6 +40,6 @@ test('reports a drawing in a list', () => {
 test('accepts a valid drawing', () => {
   const drawing =
     'row\n  panel 1: Outline\n    - *Company\n  canvas 2\n    table: a | b\n      1 | 2';
-  const below = '1. **Outline**: the classes\n2. Workspace: the model';
-  expect(problemsOf(screens, page(drawing, below))).toEqual([]);
+  const list = '1. **Outline**: the classes\n2. Workspace: the model';
+  expect(problemsOf(screens, page(drawing, list))).toEqual([]);
 });

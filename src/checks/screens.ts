@@ -22,13 +22,13 @@ interface Finding {
 }
 
 /** Parts whose text consists of names on the screen. All other text in a drawing is data. */
-const labeled = ['panel', 'tabs', 'bar', 'field'];
+const labeledParts = ['panel', 'tabs', 'bar', 'field'];
 
 /**
- * A drawn screen consists of known parts, its numbers match the list below it, and pages mention all
- * names in it.
+ * Requires a drawn screen to consist of known parts, its numbers to match the list below it, and pages to
+ * mention all names in it.
  *
- * good: `panel 1: Outline` in a drawing, and below it `1. **Outline**: the classes of the model`
+ * good: `panel 1: Outline` in a drawing, and below it `1. **Outline**: the classes in the model`
  * bad:  `pannel: Outline`; two parts numbered 1; `panel: Outlines`, which no page names
  */
 export const screens: Check = ({tree, file}, site) => {
@@ -74,16 +74,17 @@ function formFindings(parts: readonly ScreenPart[], parent?: ScreenPart): Findin
         {
           line,
           found: `"${name}" is not part of a drawn screen`,
-          hint: `Did you mean "${closest(name.split(/\W/, 1).join(), names)}"? Write one of ${names.join(', ')}, with its texts after a colon, or a list entry after "- "`,
+          hint: `Did you mean "${closest(name.split(/\W/, 1).join(), names)}"? Write one of ${names.join(', ')}, with its text after a colon, or a list entry after "- "`,
         },
       ];
     }
-    const holds = parent ? screenParts[parent.name]?.holds : 'parts';
+    const content = parent ? screenParts[parent.name]?.holds : 'parts';
     const isMisindented = parent !== undefined && part.indent !== parent.indent + 2;
     const [min, max] = grammar.cells;
-    const uneven = name === 'table' ? lines.find((row) => isUneven(row, cells.length)) : undefined;
+    const unevenRow =
+      name === 'table' ? lines.find((row) => isUneven(row, cells.length)) : undefined;
     return [
-      ...(holds === 'nothing' || (holds === 'items' && name !== 'item') || isMisindented
+      ...(content === 'nothing' || (content === 'items' && name !== 'item') || isMisindented
         ? [
             {
               line,
@@ -96,16 +97,16 @@ function formFindings(parts: readonly ScreenPart[], parent?: ScreenPart): Findin
         ? [
             {
               line,
-              found: `"${name}" has ${numberOf(cells.length, 'text')}`,
+              found: `"${name}" has ${numberOf(cells.length, 'cell')}`,
               hint: `Give it ${min === max ? min : `${min} to ${max}`}, with "|" between them`,
             },
           ]
         : []),
-      ...(uneven !== undefined
+      ...(unevenRow !== undefined
         ? [
             {
               line,
-              found: `the row "${uneven.trim()}" has more or fewer cells than the table has columns`,
+              found: `the row "${unevenRow.trim()}" has more or fewer cells than the table has columns`,
               hint: `Give it ${cells.length}`,
             },
           ]
@@ -119,19 +120,19 @@ function isUneven(row: string, columns: number): boolean {
   return row.trim() !== '' && readCells(row).length !== columns;
 }
 
-/** Checks that the numbers count from 1, and each has an item below that begins with the part's name. */
+/** Checks that the numbers start at 1, and each has an item below that begins with the part's name. */
 function numberFindings(top: readonly ScreenPart[], next: RootContent | undefined): Finding[] {
   const parts = allParts(top).filter(({number}) => number !== undefined);
   if (parts.length === 0) {
     return [];
   }
-  const wrong = parts.find(({number}, index) => number !== index + 1);
-  if (wrong) {
+  const misnumbered = parts.find(({number}, index) => number !== index + 1);
+  if (misnumbered) {
     return [
       {
-        line: wrong.line,
-        found: `the number ${wrong.number} is where ${parts.indexOf(wrong) + 1} should be`,
-        hint: 'Count from 1, from the top of the drawing to its end',
+        line: misnumbered.line,
+        found: `the number ${misnumbered.number} is where ${parts.indexOf(misnumbered) + 1} should be`,
+        hint: 'Number the parts from 1, from the top of the drawing to the bottom',
       },
     ];
   }
@@ -162,10 +163,10 @@ function itemTexts(list: List): string[] {
   return list.children.map((item) => toString(item));
 }
 
-/** Checks that the version's pages contain the names of the screen, word for word. */
+/** Checks that the version's pages contain the names on the screen, word for word. */
 function labelFindings(parts: readonly ScreenPart[], labels: ReadonlySet<string>): Finding[] {
   return parts
-    .filter(({name}) => labeled.includes(name))
+    .filter(({name}) => labeledParts.includes(name))
     .flatMap(({name, cells, line}) =>
       (name === 'field' ? cells.slice(0, 1) : cells)
         .map(({text}) => text.replace(/^(?:\[[x ]\]|●) /, ''))

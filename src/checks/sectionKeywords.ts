@@ -10,7 +10,7 @@ const maxPhrases = 12;
 const maxLength = 60;
 
 /**
- * Section keywords are well-formed, directly below a heading, and unique on the page.
+ * Requires section keywords to be well-formed, directly below a heading, and unique on the page.
  *
  * good: `{/* keywords: sort by two columns, ORDER BY a DESC *‍/}` below `## .orderBy()`
  * bad:  `{/* keyword: sort *‍/}`
@@ -22,11 +22,11 @@ export const sectionKeywords: TextCheck = ({tree, headings}) => {
       const {phrases, position} = data?.sectionKeywords ?? {phrases: undefined};
       return phrases === undefined
         ? []
-        : [...findForm(phrases), ...findRepeated(phrases, text, known)].map((finding) =>
+        : [...formFindings(phrases), ...repeatFindings(phrases, text, known)].map((finding) =>
             problemAt({type: 'comment', position}, finding),
           );
     }),
-    ...nodesOf(tree, 'mdxFlowExpression', 'mdxTextExpression').flatMap(findMisplaced),
+    ...nodesOf(tree, 'mdxFlowExpression', 'mdxTextExpression').flatMap(misplacedProblems),
   ];
 };
 
@@ -35,7 +35,7 @@ interface Finding {
   hint: string;
 }
 
-function findForm(phrases: readonly string[]): Finding[] {
+function formFindings(phrases: readonly string[]): Finding[] {
   const findings: Finding[] = [];
   const long = phrases.filter((phrase) => phrase.length > maxLength);
   if (phrases.length < minPhrases || phrases.length > maxPhrases) {
@@ -49,27 +49,27 @@ function findForm(phrases: readonly string[]): Finding[] {
   }
   if (long.length > 0) {
     findings.push({
-      found: `keywords of more than ${maxLength} characters: ${quote(long)}`,
+      found: `keywords longer than ${maxLength} characters: ${quote(long)}`,
       hint: 'Write what readers would type into the search box',
     });
   }
   return findings;
 }
 
-/** @param known the headings of earlier phrases, in lower case; the section's own are added */
-function findRepeated(
+/** @param known maps earlier phrases, in lowercase, to their headings; gets the section's own as well */
+function repeatFindings(
   phrases: readonly string[],
   heading: string,
   known: Map<string, string>,
 ): Finding[] {
   return phrases.flatMap((phrase) => {
-    const other = known.get(phrase.toLowerCase());
+    const otherHeading = known.get(phrase.toLowerCase());
     known.set(phrase.toLowerCase(), heading);
-    return phrase === '' || other === undefined
+    return phrase === '' || otherHeading === undefined
       ? []
       : [
           {
-            found: `the keyword "${phrase}" under "${heading}" is already under "${other}"`,
+            found: `the keyword "${phrase}" under "${heading}" is already under "${otherHeading}"`,
             hint: 'Keep it in the section that answers it best',
           },
         ];
@@ -77,7 +77,7 @@ function findRepeated(
 }
 
 /** Reports a comment that looks like keywords, but that the parser didn't recognize as such. */
-function findMisplaced(node: Expression): Problem[] {
+function misplacedProblems(node: Expression): Problem[] {
   const comment = readComment(node) ?? '';
   if (comment.startsWith('keywords:')) {
     const found = 'the keywords are not directly below a heading';

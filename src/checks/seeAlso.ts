@@ -4,7 +4,7 @@ import type {TextCheck} from './checkByText';
 import {problemAt} from './problem';
 
 /**
- * The list "See also" names each page once.
+ * Requires the "See also" list to name each page only once.
  *
  * bad: `- [Roles](./roles.md): …` and `- [Access](./roles.md): …`
  */
@@ -13,9 +13,9 @@ export const seeAlso: TextCheck = ({tree, headings}) => {
   if (!heading) {
     return [];
   }
-  const below = tree.children.slice(tree.children.indexOf(heading) + 1);
-  const end = below.findIndex((node) => isHeading(node));
-  const items = below
+  const blocksBelow = tree.children.slice(tree.children.indexOf(heading) + 1);
+  const end = blocksBelow.findIndex((node) => isHeading(node));
+  const items = blocksBelow
     .slice(0, end < 0 ? undefined : end)
     .flatMap((node) => nodesOf(node, 'listItem'))
     .flatMap((item): Link[] => nodesOf(item, 'link').slice(0, 1));

@@ -14,10 +14,10 @@ const passive = new RegExp(
 );
 
 /**
- * A sentence is short, and says who does what.
+ * Requires sentences to be short, and to say who does what.
  *
  * good: "The method returns a blob."
- * bad:  "The blob that was read is sent when the method is called.", a sentence of 36 words
+ * bad:  "The blob that was read is sent when the method is called.", a 36-word sentence
  */
 export const sentences: TextCheck = (page) =>
   sentencesOf(page).flatMap((sentence) =>

@@ -35,8 +35,8 @@ const marks: readonly Mark[] = [
   },
   {
     pattern: /\][ \t]+\((?:[^)\s]*(?:\.mdx?|\/)[^)\s]*|#[^)\s]+)\)/,
-    found: 'the link is shown as plain text, since there is a space before its address',
-    hint: 'Write [words](address) without a space between the brackets',
+    found: 'the link is shown as plain text, since there is a space before its URL',
+    hint: 'Write [words](url) without a space between the brackets',
   },
   {
     pattern: /^\s*\|.*\|\s*$/m,
@@ -49,7 +49,7 @@ const marks: readonly Mark[] = [
 const suspicious = /\*\*|__|`|\[\^|\]\(|\]\s+\(|\|/;
 
 /**
- * No Markdown markers are left in the text because their other half is missing.
+ * Disallows Markdown markers that appear as plain text because their other half is missing.
  *
  * good: "Click **Save**", "Call `length()`"
  * bad:  "Click **Save", "Call `length()", a table without the line below its first row
@@ -59,7 +59,7 @@ export const shownMarks: TextCheck = ({tree, source}) =>
     .filter(({value}) => suspicious.test(value))
     .flatMap((text) => problemsOf(text, source))
     .filter(({found, line}, index, all) => {
-      // Code or bold text splits a table's text into several nodes.
+      // Code or bold text splits a table's text into more than one node.
       const before = all[index - 1];
       return !(
         found === shownTable &&

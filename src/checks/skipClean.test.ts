@@ -16,7 +16,7 @@ function pagesRead(next: Record<string, string>, rule: Check): string[] {
   return check.mock.calls.map(([page]) => page.file.replace('/site/', ''));
 }
 
-test('applies a rule once to identical pages of versions with equal facts', () => {
+test('applies a rule once to identical pages in versions with equal facts', () => {
   expect(pagesRead({...pages, 'other.md': 'New words.'}, () => [])).toEqual([
     'docs/faq.md',
     'docs/other.md',

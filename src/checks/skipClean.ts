@@ -6,14 +6,14 @@ import {versionOf, type Site} from '../content/site';
 import type {Problem} from './problem';
 
 /**
- * Applies a rule for samples once to pages with equal text in versions with equal facts, if it finds no
- * problems. Most pages of the upcoming version are the same as in the latest one. A rule that finds problems
- * applies to each page, since its messages name the version.
+ * Applies a rule for samples only once to pages with identical text in versions with identical facts, if
+ * it finds no problems. Most pages in the upcoming version are the same as in the latest one. A rule that
+ * finds problems is applied to each page, since its messages name the version.
  */
 export function skipClean<Found extends Problem>(
   check: (page: Page, site: Site) => Found[],
 ): (page: Page, site: Site) => Found[] {
-  // Pages with equal text share their tree.
+  // Pages with identical text share their tree.
   const cleanPagesFor = memoizeBy(String, () => new WeakSet<Root>());
   return (page, site) => {
     const version = versionOf(site, page.file);

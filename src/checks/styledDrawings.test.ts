@@ -18,10 +18,10 @@ test.each([
     /^3: no part .*"self p"/,
   ],
   ['an unknown property', 'self {\n  colour: red;\n}', /^3: "colour" is not a CSS property/],
-  ['a wrong value', 'self {\n  color: rde;\n}', /^3: "color:rde" has a value/],
+  ['an invalid value', 'self {\n  color: rde;\n}', /^3: "color:rde" has a value/],
   ['a variable', 'self { color: var(--x); }', /^2: .* has a value/],
   ['a file reference', 'self { background: url(a.png); }', /^2: .* loads a file/],
-  ['a character of an icon font', 'self::before { content: "\\f002"; }', /^2: .* icon font/],
+  ['a character from an icon font', 'self::before { content: "\\f002"; }', /^2: .* icon font/],
   ['content that is not text', 'self::before { content: counter(a); }', /^2: .* is not text/],
   ['invalid CSS', 'self {\n  color red;\n}', /^3: the CSS can't be read: colon is expected/],
   [
@@ -42,7 +42,7 @@ test('reports an unknown drawing', () => {
   );
 });
 
-test('reports a text alternative without a drawing', () => {
+test('reports alternative text without a drawing', () => {
   expect(problems('self { top: 0 }', 'alt="x"')).toMatch(/^1: .* no drawing/);
 });
 

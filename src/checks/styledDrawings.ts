@@ -8,7 +8,7 @@ import {problemAt, type Problem} from './problem';
 import type {TextCheck} from './checkByText';
 
 /**
- * A CSS sample with a drawing styles a component that can be drawn, and the drawing shows every rule.
+ * Requires a CSS sample with a drawing to style a drawable component, with only rules that can be drawn.
  *
  * good: ```css shown="radio" alt="…" with `self .fd-radio__item { color: green; }`
  * bad:  `shown="radios"`; `self .fd-radio { … }`, which matches no part; `colour: green`
@@ -26,7 +26,7 @@ function problemsOf(code: Code): Problem[] {
       )
     : [
         problemAt(code, {
-          found: `there is no drawing "${name}" that CSS can be shown on`,
+          found: `there is no drawing "${name}" to show the CSS on`,
           hint: `Did you mean "${closest(name, drawings)}"?`,
         }),
       ];
@@ -37,7 +37,7 @@ function forgottenName(code: Code): Problem[] {
     ? []
     : [
         problemAt(code, {
-          found: 'a CSS sample has the alternative text of a drawing, but no drawing',
+          found: 'a CSS sample has alternative text for a drawing, but no drawing',
           hint: 'Write ```css shown="radio" alt="…", with the name of the component',
         }),
       ];

@@ -2,20 +2,22 @@ import type {PageError} from '../content/page';
 import {byPosition, problemAt, type Check, type Problem} from './problem';
 import {openFencesIn} from './openFences';
 
-/** The page is valid MDX. If it isn't, the other rules have no tree to look at. */
+/** Requires valid MDX. Without it, the other rules have no tree to check. */
 export const syntax: Check = ({syntaxErrors, source}) => {
   const causes = [conflictProblems, openFencesIn].map((find) => find(source));
   const problems =
     causes.find((found) => found.length > 0) ??
     syntaxErrors.map((error) => anchorProblem(error, source) ?? problemOf(error)).sort(byPosition);
   return problems.map((problem, index) =>
-    index === problems.length - 1 ? {...problem, hint: `${problem.hint}. ${more}`} : problem,
+    index === problems.length - 1
+      ? {...problem, hint: `${problem.hint}. ${correctionHint}`}
+      : problem,
   );
 };
 
-const more = 'The check reads the rest of the page once this is corrected';
+const correctionHint = 'The check reads the rest of the page once this is corrected';
 
-/** Reports the conflict markers of a failed Git merge. */
+/** Reports the conflict markers from a failed Git merge. */
 function conflictProblems(source: string): Problem[] {
   return source.split('\n').flatMap((text, index) =>
     /^<{7} /.test(text)
@@ -23,7 +25,7 @@ function conflictProblems(source: string): Problem[] {
           {
             line: index + 1,
             found: 'Git could not merge the page here',
-            hint: 'Keep one of the two texts up to >>>>>>>, and delete the lines with <<<<<<<, ======= and >>>>>>>',
+            hint: 'Keep one of the two versions, and delete the lines with <<<<<<<, =======, and >>>>>>>',
           },
         ]
       : [],
@@ -43,7 +45,7 @@ function anchorProblem({line = 1}: PageError, source: string): Problem | undefin
 }
 
 interface Explanation {
-  /** Matches the message of MDX or YAML. */
+  /** Matches the message from MDX or YAML. */
   pattern: RegExp;
   /** Replaces the message, with the pattern's matches filled in. */
   found?: string;
@@ -86,7 +88,7 @@ const explanations: Explanation[] = [
   {
     pattern: /to create a link in MDX/,
     found: '`<` does not begin a link',
-    hint: 'Write `[words](address)`',
+    hint: 'Write `[words](url)`',
   },
   {
     pattern: /to create a comment in MDX/,
@@ -110,17 +112,17 @@ function problemOf({reason, line = 1, column, isYaml}: PageError) {
       line,
     };
   }
-  const known = explanations.find(({pattern}) => pattern.test(reason));
-  const name = known?.pattern.exec(reason)?.[1] ?? '';
+  const explanation = explanations.find(({pattern}) => pattern.test(reason));
+  const name = explanation?.pattern.exec(reason)?.[1] ?? '';
   // For an unclosed element, MDX states the position only in its message.
-  const opened = /^Expected a closing tag for `<[^>]*>` \((\d+):/.exec(reason)?.[1];
+  const openingLine = /^Expected a closing tag for `<[^>]*>` \((\d+):/.exec(reason)?.[1];
   const fill = (text: string) => text.replaceAll('$1', name);
   return {
     ...problemAt(undefined, {
-      found: `not valid MDX: ${fill(known?.found ?? reason)}`,
-      hint: fill(known?.hint ?? 'Put `{` and `<` in backticks, or a `\\` before them'),
+      found: `not valid MDX: ${fill(explanation?.found ?? reason)}`,
+      hint: fill(explanation?.hint ?? 'Put `{` and `<` in backticks, or a `\\` before them'),
     }),
-    line: opened ? Number(opened) : line,
-    ...(!opened && column !== undefined && {column}),
+    line: openingLine ? Number(openingLine) : line,
+    ...(!openingLine && column !== undefined && {column}),
   };
 }

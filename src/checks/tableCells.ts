@@ -4,7 +4,7 @@ import {problemAt} from './problem';
 import type {TextCheck} from './checkByText';
 
 /**
- * Every row of a table has as many cells as its header. Additional cells would be dropped.
+ * Requires every table row to have as many cells as the header. Additional cells would be dropped.
  *
  * good: `| a | b |` under `| Name | Value |`
  * bad:  `| a |`

@@ -3,7 +3,7 @@ import {problemAt, type Problem} from './problem';
 import type {TextCheck} from './checkByText';
 
 /**
- * Every tab is inside `<Tabs>` and has a unique value in its group.
+ * Requires every tab to be inside `<Tabs>` and to have a unique value in its group.
  *
  * good: `<Tabs groupId="client"><TabItem value="http" label="HTTP">…</TabItem></Tabs>`
  * bad:  a lone `<TabItem>`, one without `value`, or two with the same `value` or `label`
@@ -56,7 +56,7 @@ function groupProblems(group: JsxElement): Problem[] {
         return [
           problemAt(tab, {
             found: `two tabs with the value "${value}"`,
-            hint: 'Give each tab of the group its own value',
+            hint: 'Give each tab in the group its own value',
           }),
         ];
       }
@@ -64,7 +64,7 @@ function groupProblems(group: JsxElement): Problem[] {
         ? [
             problemAt(tab, {
               found: `two tabs with the label "${labels[index]}"`,
-              hint: 'Give each tab of the group its own label, so that readers can tell them apart',
+              hint: 'Give each tab in the group its own label, so that readers can tell them apart',
             }),
           ]
         : [];

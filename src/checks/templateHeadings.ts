@@ -8,7 +8,7 @@ import {unixLines} from '../content/unixLines';
 import {problemAt, quote, type Problem} from './problem';
 import type {TextCheck} from './checkByText';
 
-/** The number of times that a page may have a second-level heading of its template. */
+/** How often a page may have a second-level heading from its template. */
 type Occurrence = 'once' | 'optional' | 'free' | 'repeat';
 
 interface TemplateHeading {
@@ -22,8 +22,8 @@ const templateFolder = path.resolve(__dirname, '../templates');
 const templateOf = memoizeBy(String, readTemplate);
 
 /**
- * The page's second-level headings follow the template of its kind: named headings come in the
- * template's order. Others are allowed only if the template has a free slot for them, and on a page
+ * Requires the page's second-level headings to follow the template for its kind, with named headings in
+ * the template's order. Others are allowed only if the template has a free slot for them, and on a page
  * with members only in that slot.
  */
 export const templateHeadings: TextCheck = (page) => {
@@ -53,7 +53,7 @@ export const templateHeadings: TextCheck = (page) => {
   const misplaced = known.find(
     ({text}, i) => i > 0 && names.indexOf(text) <= names.indexOf(known[i - 1]?.text ?? ''),
   );
-  const unordered = misplaced
+  const outOfOrder = misplaced
     ? [
         problemAt(misplaced.node, {
           found: `the headings are in a different order from ${quote(names)}`,
@@ -62,35 +62,35 @@ export const templateHeadings: TextCheck = (page) => {
       ]
     : [];
 
-  const free = template.findIndex(({occurrence}) => occurrence === 'free');
+  const freeIndex = template.findIndex(({occurrence}) => occurrence === 'free');
   const afterFree = template
-    .slice(free + 1)
+    .slice(freeIndex + 1)
     .find((candidate) => headings.some(({text}) => text === candidate.text))?.text;
-  const endOfFree = headings.findIndex(({text}) => text === afterFree);
+  const freeEnd = headings.findIndex(({text}) => text === afterFree);
   const hasMembers = template.some(({occurrence}) => occurrence === 'repeat');
   const unexpected = headings
     .filter(({text}) => !names.includes(text) && !(hasMembers && isMemberName(text)))
     .filter(
       (heading) =>
-        free < 0 || (hasMembers && headings.indexOf(heading) > endOfFree && endOfFree >= 0),
+        freeIndex < 0 || (hasMembers && headings.indexOf(heading) > freeEnd && freeEnd >= 0),
     )
     .map(({node, text}) =>
       problemAt(node, {
-        found: `the template has no heading "## ${text}"${free < 0 ? '' : ` after "## ${afterFree}"`}`,
+        found: `the template has no heading "## ${text}"${freeIndex < 0 ? '' : ` after "## ${afterFree}"`}`,
         hint,
       }),
     );
-  return [...missing, ...unordered, ...unexpected];
+  return [...missing, ...outOfOrder, ...unexpected];
 };
 
-/** Returns the second-level headings that the template of a kind names. */
+/** Returns the second-level headings named in the template for a kind. */
 export function headingNamesOf(kind: PageKind): string[] {
   return (Object.hasOwn(pageKinds, kind) ? templateOf(kind) : [])
     .filter(({occurrence}) => occurrence === 'once' || occurrence === 'optional')
     .map(({text}) => text);
 }
 
-/** Returns the second-level headings of a template; the comment after a heading says how often it may occur. */
+/** Returns a template's second-level headings; the comment after a heading says how often it may occur. */
 function readTemplate(kind: PageKind): TemplateHeading[] {
   const source = unixLines(fs.readFileSync(path.join(templateFolder, `${kind}.md`), 'utf8'));
   return readHeadings(parsePage(source))

@@ -27,7 +27,7 @@ test('reports headings and table cells from the template', () => {
   ]);
 });
 
-test.each(Object.keys(pageKinds))('a new page of kind %s is reported as unfinished', (kind) => {
+test.each(Object.keys(pageKinds))('a new %s page is reported as unfinished', (kind) => {
   const file = path.resolve(__dirname, `../templates/${kind}.md`);
   const composed = composePage(fs.readFileSync(file, 'utf8'), 'trimSpaces');
   const problems = problemsOf(templateText, composed);

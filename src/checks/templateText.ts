@@ -14,10 +14,11 @@ import type {TextCheck} from './checkByText';
 const templateFolder = path.resolve(__dirname, '../templates');
 
 /** Read on first use, since a page needs only one template. */
-const textsOf = memoizeBy(String, readTexts);
+const placeholdersOf = memoizeBy(String, readPlaceholders);
 
 /**
- * The page contains no placeholder text (paragraph, heading, or table cell) from the template that `npm run new` copies.
+ * Disallows placeholder text (paragraphs, headings, and table cells) from the template that
+ * `npm run new` copies.
  *
  * bad: `The answer first: what it is and what one does with it, in two or three sentences.`
  */
@@ -26,7 +27,7 @@ export const templateText: TextCheck = ({frontMatter, source, tree}) => {
   if (!Object.hasOwn(pageKinds, kind)) {
     return [];
   }
-  const texts = [
+  const candidates = [
     {line: lineOfKey(source, 'description'), text: description},
     {line: lineOfKey(source, 'keywords'), text: keywords.join(', ')},
     ...textBlocks(tree, /\|\s*What /.test(source)).map((node) => ({
@@ -34,8 +35,8 @@ export const templateText: TextCheck = ({frontMatter, source, tree}) => {
       text: toString(node).trim(),
     })),
   ];
-  return texts
-    .filter(({text}) => textsOf(kind).has(text))
+  return candidates
+    .filter(({text}) => placeholdersOf(kind).has(text))
     .map(({line, text}): Problem => ({
       line,
       found: `"${text}" is from src/templates/${kind}.md`,
@@ -44,23 +45,23 @@ export const templateText: TextCheck = ({frontMatter, source, tree}) => {
     }));
 };
 
-/** Returns the description, keywords, and text of a template. */
-function readTexts(kind: PageKind): Set<string> {
+/** Returns the description, keywords, and text blocks in a template. */
+function readPlaceholders(kind: PageKind): Set<string> {
   const source = unixLines(fs.readFileSync(path.join(templateFolder, `${kind}.md`), 'utf8'));
   const [, description = ''] = /^description: (.*)$/m.exec(source) ?? [];
   const [, keywords = ''] = /^keywords: \[(.*)\]$/m.exec(source) ?? [];
-  const blocks = textBlocks(parsePage(source), true).filter((node) => !isForPages(node));
+  const blocks = textBlocks(parsePage(source), true).filter((node) => !isKept(node));
   return new Set([description, keywords, ...blocks.map((node) => toString(node).trim())]);
 }
 
-/** @param withCells false for a page whose cells can't come from a template: comparing them takes time */
+/** @param withCells false for a page whose cells can't come from a template, since comparing takes time */
 function textBlocks(tree: Root, withCells: boolean) {
   const cells = withCells ? nodesOf(tree, 'tableCell') : [];
   return [...nodesOf(tree, 'paragraph'), ...nodesOf(tree, 'heading'), ...cells];
 }
 
-/** Returns true for text that pages keep: headings of the template, and cells such as "an empty string". */
-function isForPages(node: Nodes): boolean {
+/** Returns true for text that pages keep: headings in the template, and cells such as "an empty string". */
+function isKept(node: Nodes): boolean {
   return (
     (node.type === 'heading' && node.depth === 2) ||
     (node.type === 'tableCell' && !toString(node).startsWith('What '))

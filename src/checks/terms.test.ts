@@ -7,7 +7,7 @@ const entity = '| [entity](./guides/model.md#entity) | One record, as in version
 
 const listOf = (...rows: string[]) => ['| Term | Meaning |', '|---|---|', ...rows].join('\n');
 
-/** Returns the check's messages about a list, one per line. */
+/** Returns the check's messages about a list. */
 function problemsOfList(source: string): string[] {
   const site = testSite({next: {'faq.md': source}});
   const page = pageAt(site.versions[0] as Version, 'faq.md');
@@ -40,7 +40,7 @@ test.each([
   expect(problems[0]).toMatch(message);
 });
 
-test('the ordinary words are terms used on the page', () => {
+test('the ordinary words must be terms used on the page', () => {
   expect(problemsOfPage('ordinary_words: [entity]')).toEqual([]);
   expect(problemsOfPage('ordinary_words: [car]')).toEqual([
     expect.stringMatching(/^3: "car" .*no such term/),

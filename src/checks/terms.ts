@@ -17,8 +17,8 @@ import {lineOfKey} from './frontMatter';
 const maxLength = 160;
 
 /**
- * The list of terms has a name, a link, and one sentence for each term, in order. The
- * `ordinary_words` of a page are terms that it uses.
+ * Requires the list of terms to have a name, a link, and one sentence for each term, in order, and the
+ * `ordinary_words` on a page to be terms that it uses.
  *
  * good: `| [entity](./guides/data-model-objects.md#entity) | An object that represents one record. |`
  * bad:  `| entity | an object. It represents one record. |`, or `ordinary_words: [car]`
@@ -26,11 +26,14 @@ const maxLength = 160;
 export const terms: Check = (page, site) => {
   const version = versionOf(site, page.file);
   return version
-    ? [...(page.route === termsRoute ? findInList(page) : []), ...findOrdinaryWords(page, version)]
+    ? [
+        ...(page.route === termsRoute ? listProblems(page) : []),
+        ...ordinaryWordProblems(page, version),
+      ]
     : [];
 };
 
-function findInList(page: Page): Problem[] {
+function listProblems(page: Page): Problem[] {
   const rows = termRowsOf(page.tree);
   const known = new Set<string>();
   return rows.flatMap((row, index) => {
@@ -43,26 +46,26 @@ function findInList(page: Page): Problem[] {
         }),
       ];
     }
-    const again = term.names.filter((name) => known.has(name));
+    const duplicates = term.names.filter((name) => known.has(name));
     term.names.forEach((name) => known.add(name));
     return [
-      ...again.map((name) =>
+      ...duplicates.map((name) =>
         problemAt(row, {found: `the term "${name}" is listed twice`, hint: 'Keep one of the rows'}),
       ),
-      ...findOrder(row, rows[index - 1]),
-      ...findMeaning(row, term.meaning),
+      ...orderProblems(row, rows[index - 1]),
+      ...meaningProblems(row, term.meaning),
     ];
   });
 }
 
-function findOrder(row: TableRow, before: TableRow | undefined): Problem[] {
+function orderProblems(row: TableRow, before: TableRow | undefined): Problem[] {
   const [term] = readTerm(row);
   const [other] = before && isNextTo(before, row) ? readTerm(before) : [];
   return term && other && term.name.localeCompare(other.name, 'en') < 0
     ? [
         problemAt(row, {
           found: `the term "${term.name}" follows "${other.name}"`,
-          hint: 'Sort the terms of a table in alphabetical order',
+          hint: 'Sort the terms in a table alphabetically',
         }),
       ]
     : [];
@@ -73,7 +76,7 @@ function isNextTo(before: TableRow, row: TableRow): boolean {
   return before.position?.end.line === (row.position?.start.line ?? 0) - 1;
 }
 
-function findMeaning(row: TableRow, meaning: string): Problem[] {
+function meaningProblems(row: TableRow, meaning: string): Problem[] {
   const isSentence = /^[^.!?]+(?:[.!?]\S[^.!?]*)*\.$/.test(meaning);
   return isSentence && meaning.length <= maxLength
     ? []
@@ -85,7 +88,7 @@ function findMeaning(row: TableRow, meaning: string): Problem[] {
       ];
 }
 
-function findOrdinaryWords(page: Page, version: Version): Problem[] {
+function ordinaryWordProblems(page: Page, version: Version): Problem[] {
   const words = page.frontMatter.ordinary_words ?? [];
   if (!Array.isArray(words) || words.length === 0) {
     return [];

@@ -12,10 +12,10 @@ import {sentences} from './sentences';
 import {tableCells} from './tableCells';
 import {wording} from './wording';
 
-describe('a row of a table', () => {
+describe('a table row', () => {
   const table = (row: string) => `| Name | Value |\n|---|---|\n| a | |\n${row}`;
 
-  test('has as many cells as the header, even if they are empty', () => {
+  test('must have as many cells as the header, even if they are empty', () => {
     expect(problemsOf(tableCells, table('| `a \\| b` | 1 |'))).toEqual([]);
   });
 
@@ -27,10 +27,10 @@ describe('a row of a table', () => {
   });
 });
 
-test('an address has link text, or is inline code', () => {
+test('a URL must have link text, or be inline code', () => {
   expect(problemsOf(bareUrls, '[Qodly](https://qodly.com), `https://qodly.com`')).toEqual([]);
   expect(problemsOf(bareUrls, 'a\n\nSee https://qodly.com').join()).toMatch(
-    /^3: the address https:\/\/qodly\.com is written out in the text/,
+    /^3: the URL https:\/\/qodly\.com is written out in the text/,
   );
 });
 
@@ -59,7 +59,7 @@ describe('the text', () => {
     ['Note that it fails.', /^1: "Note that"/],
     ['It is in the\nthe string.', /^1: "the the" .*once/],
     ['It just works.', /"just works" .*Delete it/],
-  ])('is reported if it is unfinished or has filler: %s', (text, message) => {
+  ])('is reported if it is unfinished or has filler words: %s', (text, message) => {
     expect(problemsOf(wording, text).join()).toMatch(message);
   });
 });
@@ -67,7 +67,7 @@ describe('the text', () => {
 describe('a sentence', () => {
   const long = `Word ${'word '.repeat(34)}`.trim();
 
-  test('has 35 words at most, in paragraphs, lists and cells', () => {
+  test('may have at most 35 words, in paragraphs, lists, and cells', () => {
     expect(problemsOf(sentences, `${long}. ${long}. \`a\` ${long.slice(5)}.`)).toEqual([]);
     expect(problemsOf(sentences, `- a\n- b. And ${long}`).join()).toMatch(/^2: .* 36 words: "And/);
     expect(problemsOf(sentences, `| a |\n|---|\n| word ${long} |`).join()).toMatch(
@@ -80,7 +80,7 @@ describe('a sentence', () => {
     expect(problemsOf(sentences, `\`if a. Then b\` ${long.slice(5)}.`)).toEqual([]);
   });
 
-  test('has two passives at most', () => {
+  test('may have at most two passives', () => {
     expect(problemsOf(sentences, 'It is sent when it is asked for. It is read.')).toEqual([]);
     expect(
       problemsOf(sentences, 'It is sent when it is read or was not asked for.').join(),
@@ -91,7 +91,7 @@ describe('a sentence', () => {
 });
 
 describe('a product', () => {
-  test('has its official spelling, except in labels, addresses, and files', () => {
+  test('must have its official spelling, except in labels, URLs, and file names', () => {
     const text = '**Json**, qodly.com, @qodly/cli, application/json, Api-key, package.json, Qodly.';
     expect(problemsOf(productNames, text)).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('a product', () => {
 describe('a sample', () => {
   const sample = (code: string, language = 'qs') => `\`\`\`${language}\n${code}\n\`\`\``;
 
-  test("is indented with tabs if it's QodlyScript", () => {
+  test("must be indented with tabs if it's QodlyScript", () => {
     expect(problemsOf(sampleForm, sample('if(a)\n\tb = 1\nend'))).toEqual([]);
     expect(problemsOf(sampleForm, sample('{\n  "a": 1\n}', 'json'))).toEqual([]);
     expect(problemsOf(sampleForm, sample('if(a)\n  b = 1\nend')).join()).toMatch(
@@ -118,7 +118,7 @@ describe('a sample', () => {
     );
   });
 
-  test('has meaningful names', () => {
+  test('must have meaningful names', () => {
     expect(problemsOf(sampleForm, sample('a = 1\nfoo = 2')).join()).toMatch(
       /^3: the name "foo" in a sample/,
     );
@@ -150,7 +150,7 @@ describe('an image', () => {
       testSite({next: {}}),
     ).map(({line, found}) => `${line}: ${found}`);
 
-  test('is a small file next to the page, with a text alternative', () => {
+  test('must be a small file next to the page, with alternative text', () => {
     expect(problems('![The console](small.png)\n\n![A line](./plain.svg)')).toEqual([]);
   });
 

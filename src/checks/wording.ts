@@ -45,7 +45,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     rule: 'doubled-word',
-    // Not "had had", "that that", or "is is", which can be right.
+    // Not "had had", "that that", or "is is", which can be correct.
     words: /(?<![\p{L}\p{N}])(a|an|and|for|of|or|the|to|with)\s+\1(?![\p{L}\p{N}])/giu,
     hint: 'Write the word once',
   },
@@ -56,7 +56,7 @@ const suspicious =
   /\b(?:coming|to be|lorem|TODO|TBD|FIXME|simply|of course|obviously|please|note that|just)\b|(?<![\p{L}\p{N}])(an?|and|for|of|or|the|to|with)\s+\1/iu;
 
 /**
- * The text is finished and wastes no words. Quotations and labels in bold are not the writer's words.
+ * Disallows unfinished text and filler words. Skips quotations and bold labels, which aren't the writer's.
  *
  * good: "Returns the length of the string."
  * bad:  "Please note that it simply returns the the length."
@@ -83,7 +83,7 @@ function problemsOf(text: Text): Problem[] {
   );
 }
 
-/** Blanks out quotations, keeping the length and the lines. */
+/** Blanks out quotations, keeping the length and the line breaks. */
 function withoutQuotations(text: string): string {
   return text.replace(/"[^"]*"|“[^”]*”/g, (quotation) => quotation.replace(/[^\n]/g, '_'));
 }

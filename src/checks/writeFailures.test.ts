@@ -9,17 +9,17 @@ function problemsOf(source: string, pagePath = 'api/$method.md'): string[] {
   );
 }
 
-const write = 'Updates.\n\n```http\nPOST /rest/Employee?$method=update\n```\n\n';
+const pageWithWrite = 'Updates.\n\n```http\nPOST /rest/Employee?$method=update\n```\n\n';
 
 test("a page with a write request shows a failed response, or notes that it isn't specified", () => {
-  expect(problemsOf(`${write}\`\`\`json\n{"__ERROR": []}\n\`\`\``)).toEqual([]);
-  expect(problemsOf(`${write}Not specified: the answer to a wrong key.`)).toEqual([]);
-  expect(problemsOf(`${write}\`\`\`json\n{"success": true}\n\`\`\``)).toEqual([
+  expect(problemsOf(`${pageWithWrite}\`\`\`json\n{"__ERROR": []}\n\`\`\``)).toEqual([]);
+  expect(problemsOf(`${pageWithWrite}Not specified: the answer to a wrong key.`)).toEqual([]);
+  expect(problemsOf(`${pageWithWrite}\`\`\`json\n{"success": true}\n\`\`\``)).toEqual([
     "3: the page has a request that writes, but doesn't show one that fails",
   ]);
 });
 
 test('a page with only read requests, or outside the API, needs no failed response', () => {
   expect(problemsOf('```http\nGET /rest/Employee\n```')).toEqual([]);
-  expect(problemsOf(write, 'studio/httpHandlers.md')).toEqual([]);
+  expect(problemsOf(pageWithWrite, 'studio/httpHandlers.md')).toEqual([]);
 });

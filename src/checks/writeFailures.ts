@@ -4,24 +4,24 @@ import type {CheckWithExceptions} from './exceptions';
 import {problemAt} from './problem';
 
 /**
- * A page of the REST API with a request that writes shows how one fails, or says that the response is
- * not specified.
+ * Requires a REST API page with a write request to show one that fails, or to say that the response isn't
+ * specified.
  *
  * good: `POST /rest/Employee?$method=update`, and a response with `__ERROR`
  */
 export const writeFailures: CheckWithExceptions = (page) => {
-  const write = page.samples.find(
+  const writeSample = page.samples.find(
     ({code, language}) =>
       language === 'http' && readHttp(code.value).some(({method}) => method !== 'GET'),
   );
   const isShown =
     page.samples.some(({code}) => showsFailure(code.value)) ||
     /\bNot specified\b/.test(page.source);
-  return page.path.startsWith('api/') && write && !isShown
+  return page.path.startsWith('api/') && writeSample && !isShown
     ? [
         {
           subject: page.route,
-          ...problemAt(write.code, {
+          ...problemAt(writeSample.code, {
             found: "the page has a request that writes, but doesn't show one that fails",
             hint: 'Add the response of one that fails; if it is unknown, write "Not specified" and the case',
           }),

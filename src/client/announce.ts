@@ -5,7 +5,7 @@ let region: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 if (typeof document !== 'undefined') {
-  // It must exist before its text changes, or screen readers miss it.
+  // The region must exist before its text changes, or screen readers miss the change.
   region = document.createElement('div');
   region.className = 'sr-only';
   region.role = 'status';

@@ -1,6 +1,6 @@
-/** Copies text. Without a clipboard, which only secure pages have, it selects the text and copies the selection. */
+/** Copies text. If the page has no clipboard, selects the text and copies the selection. */
 export async function copyText(text: string): Promise<void> {
-  // The types promise a clipboard, but only secure pages have one.
+  // The types promise a clipboard, but only pages in a secure context have one.
   const {clipboard} = navigator as Partial<Navigator>;
   if (clipboard) {
     await clipboard.writeText(text);

@@ -2,8 +2,8 @@ import {retryOnce} from './retryOnce';
 import {findPageGuard} from './pageGuard';
 
 /**
- * Loads a part of the page that the reader wants to use, and returns it. If it doesn't arrive, shows a
- * notice that offers to try again.
+ * Loads a part of the page that the reader wants to use, and passes it to `onLoad`. If it doesn't arrive,
+ * shows a notice with a Retry button.
  *
  * @param name its name in the notice, such as `menu`
  */

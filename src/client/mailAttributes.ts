@@ -3,7 +3,7 @@ interface MailAttributes {
   rel?: undefined;
 }
 
-/** Returns attributes for a mail link, which Docusaurus would open in an empty tab. Other links get none. */
+/** Returns the attributes that keep a `mailto:` link from opening an empty tab; none for other links. */
 export function mailAttributes(href: string | undefined): MailAttributes {
   return href?.startsWith('mailto:') ? {target: '_self', rel: undefined} : {};
 }

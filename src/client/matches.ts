@@ -1,4 +1,4 @@
-/** Returns whether the text contains every word of the query, in any case and order. */
+/** Returns whether the text contains every word in the query, in any order and regardless of case. */
 export function matches(text: string, query: string): boolean {
   const folded = text.toLowerCase();
   return query

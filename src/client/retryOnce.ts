@@ -1,5 +1,5 @@
 /** Maximum time in milliseconds. After a slower failure, a retry would end too late to notify the reader. */
-const maxFirstTry = 1000;
+const maxFirstTryTime = 1000;
 
 /**
  * Retries once if a request fails quickly, since most such failures are transient. Each try must end on its
@@ -10,7 +10,7 @@ export async function retryOnce<T>(request: () => Promise<T>): Promise<T> {
   try {
     return await request();
   } catch (error) {
-    if (performance.now() - start > maxFirstTry) {
+    if (performance.now() - start > maxFirstTryTime) {
       throw error;
     }
     return request();

@@ -1,4 +1,4 @@
-/** Notes that data has arrived from the network, which restarts all waits. */
+/** Restarts all waits, because data has arrived from the network. */
 export function noteData(): void;
 
 /**

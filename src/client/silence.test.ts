@@ -31,7 +31,7 @@ test('counts from the last arrival, regardless of the total time', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('does not call back after a cancellation', () => {
+test('does not call back after being canceled', () => {
   const run = vi.fn();
   const stop = whenSilent(deadline, run);
   stop();

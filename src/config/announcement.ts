@@ -4,10 +4,10 @@ import type {Environment} from './environment';
 type Announcement = ThemeConfig['announcementBar'];
 
 /**
- * Returns the bar above the navbar, or undefined for none. A reader who closed it sees it again when
- * the id changes. The bar of a preview can't be closed.
+ * Returns the bar above the navbar. Readers who closed it see it again when its id changes. A preview's
+ * bar can't be closed.
  *
- * @param latest version number of the release whose notes the bar links to
+ * @param latest version number of the release whose notes it links to
  */
 export function announcement({baseUrl, isPreview}: Environment, latest: string): Announcement {
   return isPreview

@@ -1,4 +1,4 @@
-/** Names of the brand, and the site's own description. */
+/** Brand names, and the site's titles and description. */
 export const brand = {
   product: 'Qodly',
   company: '4D SAS',

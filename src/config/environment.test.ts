@@ -48,19 +48,19 @@ test('reads the assistants and the feedback contact', () => {
 });
 
 test.each([
-  [{SITE_URL: 'docs.example.com'}, 'SITE_URL is "docs.example.com". Write an origin'],
-  [{SITE_URL: 'https://example.com/docs'}, 'the path goes into BASE_URL'],
+  [{SITE_URL: 'docs.example.com'}, 'SITE_URL is "docs.example.com". Use an origin'],
+  [{SITE_URL: 'https://example.com/docs'}, 'the path goes in BASE_URL'],
   [{SITE_URL: 'javascript:alert(1)'}, 'SITE_URL is'],
   [{BASE_URL: 'https://example.com/docs/'}, 'BASE_URL is'],
   [{BASE_URL: '/\\evil.example/'}, 'BASE_URL is'],
   [{BASE_URL: '/../'}, 'BASE_URL is'],
-  [{PREVIEW: 'yes'}, 'PREVIEW is "yes". Write 1'],
-  [{FEEDBACK_REPOSITORY: 'https://github.com/qodly/docs'}, 'Write owner/name'],
-  [{FEEDBACK_CONTACT: 'docs@example.com'}, 'Write mailto:docs@example.com'],
-  [{FEEDBACK_CONTACT: 'mailto:docs'}, 'Write mailto:docs@example.com'],
+  [{PREVIEW: 'yes'}, 'PREVIEW is "yes". Use 1'],
+  [{FEEDBACK_REPOSITORY: 'https://github.com/qodly/docs'}, 'Use owner/name'],
+  [{FEEDBACK_CONTACT: 'docs@example.com'}, 'Use mailto:docs@example.com'],
+  [{FEEDBACK_CONTACT: 'mailto:docs'}, 'Use mailto:docs@example.com'],
   [{FEEDBACK_CONTACT: 'javascript:alert(1)'}, 'FEEDBACK_CONTACT is'],
   [{FEEDBACK_CONTACT: 'https://example.com/form?x=1'}, 'without a query'],
-  [{ASSISTANTS: 'chatgpt,bard'}, 'ASSISTANTS has "bard". Write one or more of: chatgpt, claude'],
+  [{ASSISTANTS: 'chatgpt,bard'}, 'ASSISTANTS has "bard". Use one or more of: chatgpt, claude'],
   [{ASSISTANTS: 'constructor'}, 'ASSISTANTS has "constructor"'],
 ])('rejects %o', (variables, message) => {
   expect(() => readEnvironment(variables)).toThrow(message);

@@ -1,16 +1,16 @@
 import {knownAssistants, type Assistant} from './assistants';
 
-/** The publisher's settings for one publication of the site. */
+/** The publisher's settings for one deployment of the site. */
 export interface Environment {
   /** Origin of the published site: `https://developer.qodly.com`. */
   siteUrl: string;
   /** Path of the site, with a slash at each end: `/docs/`. */
   baseUrl: string;
-  /** A trial publication: not indexed by search engines, and labeled on each page. */
+  /** True for a preview, which is labeled on each page and not indexed by search engines. */
   isPreview: boolean;
   /** The public GitHub repository for feedback issues, as `owner/name`. */
   feedbackRepository: string;
-  /** A `mailto:` or `https:` address for readers without a GitHub account, if there is one. */
+  /** A `mailto:` or `https:` URL for readers without a GitHub account, if there is one. */
   feedbackContact: string | undefined;
   /** Assistants in which "Copy page" can open a page. */
   assistants: Assistant[];
@@ -28,7 +28,7 @@ export function readEnvironment(variables: Variables): Environment {
   return {
     siteUrl: readOrigin(variables.SITE_URL || 'https://developer.qodly.com'),
     baseUrl: readBase(variables.BASE_URL || '/docs/'),
-    isPreview: readSwitch('PREVIEW', variables.PREVIEW),
+    isPreview: readFlag('PREVIEW', variables.PREVIEW),
     feedbackRepository: readRepository(variables.FEEDBACK_REPOSITORY || 'qodly/docs'),
     feedbackContact: readContact(variables.FEEDBACK_CONTACT),
     assistants: readAssistants(variables.ASSISTANTS),
@@ -39,7 +39,7 @@ function readOrigin(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
     throw new Error(
-      `SITE_URL is "${value}". Write an origin, such as https://docs.example.com; the path goes into BASE_URL.`,
+      `SITE_URL is "${value}". Use an origin, such as https://docs.example.com; the path goes in BASE_URL.`,
     );
   }
   return url.origin;
@@ -48,21 +48,21 @@ function readOrigin(value: string): string {
 function readBase(value: string): string {
   const path = `/${value}/`.replace(/\/{2,}/g, '/');
   if (!/^\/(?:[\w~-][\w.~-]*\/)*$/.test(path)) {
-    throw new Error(`BASE_URL is "${value}". Write a path, such as /docs/ or /.`);
+    throw new Error(`BASE_URL is "${value}". Use a path, such as /docs/ or /.`);
   }
   return path;
 }
 
-function readSwitch(name: string, value: string | undefined): boolean {
+function readFlag(name: string, value: string | undefined): boolean {
   if (value && !['0', '1'].includes(value)) {
-    throw new Error(`${name} is "${value}". Write 1 for yes; 0 or nothing for no.`);
+    throw new Error(`${name} is "${value}". Use 1 for yes, and 0 or nothing for no.`);
   }
   return value === '1';
 }
 
 function readRepository(value: string): string {
   if (!/^[\w.-]+\/[\w.-]+$/.test(value)) {
-    throw new Error(`FEEDBACK_REPOSITORY is "${value}". Write owner/name.`);
+    throw new Error(`FEEDBACK_REPOSITORY is "${value}". Use owner/name.`);
   }
   return value;
 }
@@ -75,7 +75,7 @@ function readContact(value: string | undefined): string | undefined {
   const isMail = url?.protocol === 'mailto:' && /^[^\s@?]+@[^\s@?]+$/.test(url.pathname);
   if (!url || !(isMail || url.protocol === 'https:') || url.search || url.hash) {
     throw new Error(
-      `FEEDBACK_CONTACT is "${value}". Write mailto:docs@example.com or https://example.com/form, without a query.`,
+      `FEEDBACK_CONTACT is "${value}". Use mailto:docs@example.com or https://example.com/form, without a query.`,
     );
   }
   return value;
@@ -87,7 +87,7 @@ function readAssistants(value: string | undefined): Assistant[] {
     const assistant = Object.hasOwn(knownAssistants, name) ? knownAssistants[name] : undefined;
     if (!assistant) {
       const known = Object.keys(knownAssistants).join(', ');
-      throw new Error(`ASSISTANTS has "${name}". Write one or more of: ${known}.`);
+      throw new Error(`ASSISTANTS has "${name}". Use one or more of: ${known}.`);
     }
     return assistant;
   });

@@ -2,10 +2,10 @@ import {readEnvironment} from './environment';
 
 const {feedbackRepository} = readEnvironment(process.env);
 
-/** Address for new issues. */
+/** URL for new issues. */
 export const newIssueUrl = `https://github.com/${feedbackRepository}/issues/new`;
 
-/** Returns the address of a new issue with the page, its version, and its route filled in. */
+/** Returns the URL of a new issue form with the page, its version, and its route filled in. */
 export function feedbackUrl(page: {version: string; docPath: string; permalink: string}): string {
   const version = page.version === 'current' ? 'next' : page.version;
   const route = page.docPath.replace(/\.mdx?$/, '');

@@ -13,7 +13,7 @@ test.each([
   ['qodlyLookerStudio/qodlyLookerStudioConnector', 'Looker Studio'],
   ['integrations/google-looker-studio', 'Looker Studio'],
   ['integrations/google-looker-studio-doc', 'connector'],
-])('gives %s the general keywords and those of its section', (route, keyword) => {
+])("gives %s the general keywords and its section's", (route, keyword) => {
   expect(keywordsOf(route)).toEqual(expect.arrayContaining([...generalKeywords, keyword]));
 });
 

@@ -1,6 +1,6 @@
 import {isBelow} from '../addresses/isBelow';
 
-/** Keywords of every page on the site. */
+/** Keywords for every page on the site. */
 export const generalKeywords = [
   'Qodly',
   'QodlyScript',
@@ -12,7 +12,7 @@ export const generalKeywords = [
 ];
 
 interface Section {
-  /** Prefixes of routes in a version: `language` covers `language/…`. */
+  /** Prefixes of routes within a version: `language` covers `language/…`. */
   prefixes: string[];
   keywords: string[];
 }
@@ -53,8 +53,8 @@ const sections: Section[] = [
 ];
 
 /**
- * Returns the keywords of the page at `route` in its version, without duplicates: general ones,
- * those of its section, and its own.
+ * Returns the keywords for the page at `route` in its version, without duplicates: the general ones,
+ * its section's, and its own.
  */
 export function keywordsOf(route: string, own: readonly string[] = []): string[] {
   const section = sections.find(({prefixes}) => isBelow(route, prefixes));

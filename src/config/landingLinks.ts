@@ -7,7 +7,7 @@ export interface LandingLink {
   doc: string;
 }
 
-/** A common task, listed by popularity. */
+/** A common task. Tasks are listed by popularity. */
 interface Task extends LandingLink {
   /** The task in one line. */
   text: string;

@@ -1,5 +1,5 @@
 interface KindSettings {
-  /** Search weight relative to 1. Explanatory pages weigh more than reference pages. */
+  /** Search weight relative to 1. Explanatory pages count more than reference pages. */
   searchWeight: number;
   /** Label next to a search result. */
   word: string;
@@ -21,7 +21,7 @@ export const pageKinds = {
 
 export type PageKind = keyof typeof pageKinds;
 
-/** Groups of the command list; each command page names one as its `theme`. */
+/** Groups in the command list; each command page names one as its `theme`. */
 export const commandThemes = [
   'Boolean',
   'Collection',
@@ -47,9 +47,9 @@ export const commandThemes = [
 
 export type CommandTheme = (typeof commandThemes)[number];
 
-/** Front matter that every page of a version may have. */
+/** Front matter that any page in a version can have. */
 export interface PageFrontMatter {
-  /** Heading of the page, and its label in the sidebar. */
+  /** The page's heading, and its label in the sidebar. */
   title: string;
   /** Summary in 50 to 160 characters, shown by search engines and in lists. */
   description: string;
@@ -59,7 +59,7 @@ export interface PageFrontMatter {
   /** Group in the command list; commands only. */
   theme?: CommandTheme;
   sidebar_label?: string;
-  /** Label on the links to the previous and the next page. */
+  /** Label for the page on "previous" and "next" links. */
   pagination_label?: string;
   /** Sidebar for a page that isn't listed in any. */
   displayed_sidebar?: string;

@@ -16,7 +16,7 @@ test.each([
   expect(expandTarget(short, name)).toBe(target);
 });
 
-test('a constant has its own card, separate from the command that takes it', () => {
+test('a constant has its own card, separate from that of the command that takes it', () => {
   expect(cardKey('language/FileClass#settext', 'kUTF8')).toBe('language/FileClass#settext kUTF8');
   expect(cardKey('language/FileClass#settext', 'setText')).toBe('language/FileClass#settext');
 });

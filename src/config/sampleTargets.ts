@@ -1,18 +1,18 @@
-/** Shortens the targets of names in samples, such as `language/FileClass#copyto`, since pages contain many. */
+/** Shortens the targets of names in samples, such as `language/FileClass#copyto`; pages contain many. */
 
 /**
  * Returns the part of a target that the name doesn't imply; undefined for a command with its own page.
  *
- * in:  `language/CollectionClass#push` of `push`, `language/FileClass` of `4D.File`
+ * in:  `language/CollectionClass#push` for `push`, `language/FileClass` for `4D.File`
  * out: `CollectionClass`, `/FileClass`
  */
 export function shortenTarget(target: string, name: string): string | undefined {
-  const below = target.replace(/^language\//, '');
-  const [page = '', anchor] = below.split('#');
-  if (below === `commands/${name}`) {
+  const path = target.replace(/^language\//, '');
+  const [page = '', anchor] = path.split('#');
+  if (path === `commands/${name}`) {
     return undefined;
   }
-  return anchor === name.toLowerCase() && !page.includes('/') ? page : `/${below}`;
+  return anchor === name.toLowerCase() && !page.includes('/') ? page : `/${path}`;
 }
 
 /** Returns the target that `shortenTarget` shortened. */

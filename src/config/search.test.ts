@@ -8,7 +8,7 @@ test('search is local unless the DocSearch variables are set', () => {
   ).toMatchObject({appId: 'a', apiKey: 'k', indexName: 'i'});
 });
 
-test('reports the missing variable', () => {
+test('reports missing variables', () => {
   expect(() => hostedSearch({DOCSEARCH_APP_ID: 'a'})).toThrow(
     /^DOCSEARCH_API_KEY and DOCSEARCH_INDEX_NAME are not set\. Set all of/,
   );

@@ -5,8 +5,8 @@ type Environment = Record<string, string | undefined>;
 type HostedSearch = UserThemeConfig['algolia'];
 
 /**
- * Returns the settings of hosted search, which replaces the index in the browser if the publisher
- * sets the variables of an Algolia DocSearch application.
+ * Returns the settings for hosted search, which replaces the in-browser index if the publisher sets
+ * the variables for an Algolia DocSearch application.
  *
  * @throws Error if only some of them are set
  */
@@ -21,7 +21,7 @@ export function hostedSearch(environment: Environment): HostedSearch | undefined
 }
 
 /**
- * Returns the settings of local search's statistics if the publisher sets the keys.
+ * Returns the settings for local search statistics if the publisher sets the keys.
  *
  * @throws Error if some keys are missing, or if only the endpoint is set
  */
@@ -41,7 +41,7 @@ export function searchInsights(environment: Environment): InsightsOptions | unde
   return keys && {...keys, ...(endpoint && {endpoint})};
 }
 
-/** Returns the third-party origins that pages contact with these variables. */
+/** Returns the third-party origins that pages contact, given these variables. */
 export function searchServices(environment: Environment): string[] {
   if (hostedSearch(environment)) {
     return ['https://*.algolia.net', 'https://*.algolianet.com'];

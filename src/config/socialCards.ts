@@ -4,7 +4,7 @@ interface SocialCard {
   /** File name without extension. */
   name: string;
   title: string;
-  /** Prefixes of the routes in a version that use the card. */
+  /** Prefixes of routes within a version that use the card. */
   prefixes: string[];
 }
 
@@ -24,7 +24,7 @@ export const socialCards: SocialCard[] = [
   {name: 'notes', title: 'Release notes', prefixes: ['notes']},
 ];
 
-/** Folder of the images, relative to the base path. */
+/** Folder for the images, relative to the base path. */
 export const socialCardsFolder = 'img/cards';
 
 /** Returns the path of the image, relative to the base path, for the page at `route` in its version. */
@@ -32,7 +32,7 @@ export function socialCardOf(route: string): string {
   return `${socialCardsFolder}/${cardOf(route).name}.png`;
 }
 
-/** Returns the image's text next to the product's name. */
+/** Returns the image's text, apart from the product's name. */
 export function socialCardTitle(route: string): string {
   return cardOf(route).title;
 }

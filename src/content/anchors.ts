@@ -5,7 +5,7 @@ export const anchorsOf = cacheByText('anchors', (page): string[] =>
   page.syntaxError ? [] : page.headings.map(({anchor}) => anchor),
 );
 
-/** Returns the addresses that a page links to; empty if the page isn't valid MDX. */
+/** Returns the URLs that a page links to; empty if the page isn't valid MDX. */
 export const addressesOf = cacheByText('addresses', (page): string[] =>
   page.syntaxError ? [] : page.links.map(({url}) => url),
 );

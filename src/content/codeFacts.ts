@@ -33,7 +33,7 @@ export function codeFactsOf(site: Site, version: Version): CodeFacts {
 function pagesOf(entries: readonly Entry[]): Record<string, string> {
   const pages: Record<string, string> = {};
   for (const entry of entries) {
-    // If several pages document a constant, use the first one.
+    // If more than one page documents a constant, use the first.
     pages[nameInCode(entry)] ??= targetOf(entry);
   }
   return pages;
@@ -51,11 +51,14 @@ function nameInCode({kind, name, owner}: Entry): string {
   }
 }
 
-function compareWith(before: readonly Entry[], {version, entries}: VersionEntries<Entry>): Upgrade {
-  const now = new Map(entries.map((entry) => [keyOf(entry), entry]));
-  const known = new Set(before.map(keyOf));
-  const changes = before.flatMap((entry): [string, string[]][] => {
-    const after = now.get(keyOf(entry));
+function compareWith(
+  oldEntries: readonly Entry[],
+  {version, entries}: VersionEntries<Entry>,
+): Upgrade {
+  const newEntries = new Map(entries.map((entry) => [keyOf(entry), entry]));
+  const known = new Set(oldEntries.map(keyOf));
+  const changes = oldEntries.flatMap((entry): [string, string[]][] => {
+    const after = newEntries.get(keyOf(entry));
     const what = after
       ? after.changed.filter((change) => change.version === version).flatMap((item) => item.what)
       : ['it is no longer documented'];

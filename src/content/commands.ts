@@ -9,13 +9,13 @@ export interface Command {
   /** Path of its page relative to the version's folder: `language/commands/abs.md`. */
   page: string;
   description: string;
-  /** Other names that readers may use for it. */
+  /** Synonyms that readers may search for. */
   keywords: string[];
   /** First form of the signature, as written. */
   signature: string;
 }
 
-/** Returns the commands that have a page in the version, by theme. Omits empty themes. */
+/** Returns the commands that have a page in the version, grouped by theme. Omits empty themes. */
 export const listCommands = memoize(
   ({pages}: Version): {theme: CommandTheme; commands: Command[]}[] => {
     const all = pages
@@ -39,7 +39,7 @@ export const listCommands = memoize(
   },
 );
 
-/** Returns the link to the command from a page at a path in the version's folder: `./abs.md`. */
+/** Returns the link to the command from the page at a path in the version's folder: `./abs.md`. */
 export function linkToCommand({page}: Command, from: string): string {
   const link = path.posix.relative(path.posix.dirname(from), page);
   return link.startsWith('.') ? link : `./${link}`;

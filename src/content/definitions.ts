@@ -9,7 +9,7 @@ import {memoize} from './memoize';
 import type {Entry, EntryKind} from './reference/entry';
 import type {SignatureBlock} from './signatures';
 
-/** A class, a command, or a member on the page that documents it, with the nodes of its Markdown. */
+/** A class, a command, or a member on the page that documents it, with its Markdown nodes. */
 export interface Definition extends Pick<Entry, 'name' | 'owner' | 'purpose' | 'deprecated'> {
   kind: Exclude<EntryKind, 'constant'>;
   /** The heading above it; undefined if the whole page is about it. */
@@ -82,7 +82,7 @@ function readMembers({route, tree, headings, signatures}: Page): Definition[] {
   });
 }
 
-/** Commands documented on a page about something else: `countParameters`, `httpParseMessage`. */
+/** Returns commands documented on a page about something else: `countParameters`, `httpParseMessage`. */
 function readExtraCommands({tree, headings, signatures}: Page): Definition[] {
   return signatures.flatMap((block): Definition[] => {
     const [form] = block.forms;

@@ -2,7 +2,7 @@ import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {attributeValue, isHeading, isJsxElement, nodesOf} from './nodes';
 
-/** The information on a page about a deprecated name. */
+/** What a page says about a deprecated name. */
 export interface Deprecation {
   /** The replacement, as written in code: `.allUsers()`. */
   use: string;
@@ -16,10 +16,14 @@ export interface Deprecation {
  */
 export function deprecationOf(tree: Root, heading?: Heading): Deprecation | undefined {
   const start = heading ? tree.children.indexOf(heading) + 1 : 0;
-  const after = tree.children.slice(start);
-  const end = after.findIndex(isHeading);
-  const own = end < 0 ? after : after.slice(0, end);
-  const badge = nodesOf({type: 'root', children: own}, 'mdxJsxFlowElement', 'mdxJsxTextElement')
+  const blocks = tree.children.slice(start);
+  const end = blocks.findIndex(isHeading);
+  const sectionBlocks = end < 0 ? blocks : blocks.slice(0, end);
+  const badge = nodesOf(
+    {type: 'root', children: sectionBlocks},
+    'mdxJsxFlowElement',
+    'mdxJsxTextElement',
+  )
     .filter(isJsxElement)
     .find(({name}) => name === 'Deprecated');
   return (

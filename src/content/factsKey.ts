@@ -7,8 +7,8 @@ import {sampleModelOf} from './sampleModel';
 import type {Site, Version} from './site';
 
 /**
- * Returns a key for everything that samples of a version are checked against, except its label. Two
- * versions have the same key if every sample is right in both or in neither.
+ * Returns a key for everything that samples in a version are checked against, except its label. Two
+ * versions have the same key if every sample is valid in both or in neither.
  */
 export function factsKeyOf(site: Site, version: Version): string {
   return keysIn(site)(version);

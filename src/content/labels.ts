@@ -1,7 +1,7 @@
 import {memoize} from './memoize';
 import type {Version} from './site';
 
-const marked = /\*\*([^*\n]+)\*\*|`([^`\n]+)`|^#+ (.+)$|\[([^\]\n]+)\]\(/gm;
+const markedName = /\*\*([^*\n]+)\*\*|`([^`\n]+)`|^#+ (.+)$|\[([^\]\n]+)\]\(/gm;
 
 /**
  * Returns the names that the version's pages mention: text in bold (labels on the screen), inline
@@ -11,7 +11,7 @@ const marked = /\*\*([^*\n]+)\*\*|`([^`\n]+)`|^#+ (.+)$|\[([^\]\n]+)\]\(/gm;
 export const labelsOf = memoize(({pages}: Version): Set<string> => {
   const labels = new Set<string>();
   for (const {source} of pages) {
-    for (const [, ...names] of source.matchAll(marked)) {
+    for (const [, ...names] of source.matchAll(markedName)) {
       labels.add((names.find(Boolean) ?? '').replaceAll('*', ''));
     }
   }

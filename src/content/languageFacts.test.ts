@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {testSite} from '../../tests/support/testSite';
 import {languageFactsOf} from './languageFacts';
 
-/** Returns the language facts of next, given the pages of next and of 0.1.0. */
+/** Returns the language facts for next, given the pages in next and 0.1.0. */
 function factsOf(next: Record<string, string>, old: Record<string, string> = {}) {
   const site = testSite({next, '0.1.0': old});
   const [version] = site.versions;
@@ -13,7 +13,7 @@ function page(kind: string, ...lines: string[]): string {
   return ['---', `kind: ${kind}`, '---', '', ...lines, ''].join('\n');
 }
 
-test('knows commands and their forms, and those of other versions', () => {
+test('knows commands and their forms, and commands in other versions', () => {
   const old = {'language/commands/old.md': page('command', '```qs signature', 'old()', '```')};
   const facts = factsOf(
     {

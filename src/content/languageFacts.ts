@@ -13,7 +13,7 @@ import {namesInInlineCode, proseOf} from './textOutsideSamples';
 
 type OwnFacts = Omit<LanguageFacts, 'elsewhere'>;
 
-/** Returns the language facts of the version, according to its pages. */
+/** Returns the language facts for the version, according to its pages. */
 export function languageFactsOf(site: Site, version: Version): LanguageFacts {
   const facts = factsByVersion(site).get(version);
   if (!facts) {
@@ -25,8 +25,8 @@ export function languageFactsOf(site: Site, version: Version): LanguageFacts {
 const factsByVersion = memoize(({versions: allVersions}: Site): Map<Version, LanguageFacts> => {
   return new Map(
     allVersions.map((version, index) => {
-      const own = ownFactsOf(version);
-      const names = new Set(namesIn(own));
+      const ownFacts = ownFactsOf(version);
+      const names = new Set(namesIn(ownFacts));
       const elsewhere = new Map<string, string>();
       // The newest version comes first, so the version nearest to this one overrides the others.
       for (const [versions, word] of [
@@ -39,7 +39,7 @@ const factsByVersion = memoize(({versions: allVersions}: Site): Map<Version, Lan
           }
         }
       }
-      return [version, {...own, elsewhere}];
+      return [version, {...ownFacts, elsewhere}];
     }),
   );
 });
@@ -98,7 +98,7 @@ const formsOf = cacheByText('forms', (page) =>
   })),
 );
 
-/** Constants in inline code, such as `kLocal`, and the classes of the `4D` store. */
+/** Constants in inline code, such as `kLocal`, and the classes in the `4D` store. */
 const namesOf = cacheByText('names', (page) => {
   const isLanguage = page.path.startsWith('language/');
   const {source} = page;
@@ -112,7 +112,7 @@ const namesOf = cacheByText('names', (page) => {
   };
 });
 
-/** Returns the forms with the variants that callers may write. */
+/** Returns the forms as callers may write them. */
 function readForms({forms}: SignatureBlock): CallForm[] {
   return forms.map((form) => toCallForm({...form, parameters: withoutTypes(form.parameters)}));
 }

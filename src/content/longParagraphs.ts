@@ -13,7 +13,7 @@ export interface Paragraph {
   start: string;
 }
 
-/** Returns the long paragraphs of a page; empty if it isn't valid MDX. */
+/** Returns the long paragraphs on a page; empty if it isn't valid MDX. */
 export const longParagraphsOf = cacheByText('paragraphs', (page): Paragraph[] =>
   page.syntaxError
     ? []

@@ -8,7 +8,7 @@ test('a valid page has no errors', () => {
   expect(mdxErrors('Use `{limit}` and `<5`.\n\n<Tabs>\n\nText.\n\n</Tabs>\n')).toEqual([]);
 });
 
-test('finds all errors of a page in one call', () => {
+test('finds all errors on a page in one call', () => {
   const source = [
     'At most <5 requests, and {limit here.',
     '',
@@ -31,7 +31,7 @@ test('finds all errors of a page in one call', () => {
   expect(lines.sort((a, b) => a - b)).toEqual([1, 1, 3, 5, 7, 9, 9, 11, 13]);
 });
 
-test('reports an expression without an end at its beginning, not at the end of the page', () => {
+test('reports an unclosed expression at its beginning, not at the end of the page', () => {
   expect(locate('Text.\n\n{limit here\n\nMore.\n\n```qs\n{\n```\n\nThe end.\n')).toEqual([
     '3: Unexpected end of file in expression, ex',
   ]);

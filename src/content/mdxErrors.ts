@@ -21,7 +21,7 @@ export function mdxErrors(source: string): PageError[] {
     // The closing tag of an element whose opening tag was already reported.
     const isRepeated = unclosed.has(closedName(error, text));
     if (!isRepeated) {
-      errors.push(located(error, offsets[0], text));
+      errors.push(withLocation(error, offsets[0], text));
       unclosed.add(/^Expected a closing tag for `<([^>\s]*)>/.exec(error.reason)?.[1] ?? '');
     }
     if (offsets.length === 0) {
@@ -45,9 +45,9 @@ function parseErrorOf(text: string): PageError | undefined {
 function causesOf({reason, line = 1, column = 1}: PageError, text: string): number[] {
   const offset = offsetOf(text, line, column);
   const [, openLine, openColumn] = /`<[^>]*>` \((\d+):(\d+)-/.exec(reason) ?? [];
-  const opened = openLine ? [offsetOf(text, Number(openLine), Number(openColumn))] : [];
+  const openingTag = openLine ? [offsetOf(text, Number(openLine), Number(openColumn))] : [];
   if (reason.startsWith('Expected a closing tag')) {
-    return opened;
+    return openingTag;
   }
   if (reason.startsWith('Could not parse import')) {
     return lastOf([...text.slice(0, offset + 1).matchAll(/^(?:import|export)\b/gm)]);
@@ -55,7 +55,7 @@ function causesOf({reason, line = 1, column = 1}: PageError, text: string): numb
   if (/^(?:Unexpected end of file in|Could not parse) expression/.test(reason)) {
     return openBrace(text, offset);
   }
-  return [...lastOf([...text.slice(0, offset + 1).matchAll(/</g)]), ...opened];
+  return [...lastOf([...text.slice(0, offset + 1).matchAll(/</g)]), ...openingTag];
 }
 
 function lastOf(matches: readonly {index: number}[]): number[] {
@@ -84,8 +84,8 @@ function closedName({reason, line = 1, column = 1}: PageError, text: string): st
     : '-';
 }
 
-/** An expression without an end is reported at its beginning, since it may extend to the end of the page. */
-function located(error: PageError, cause: number | undefined, text: string): PageError {
+/** Locates an unclosed expression at its beginning, since it may extend to the end of the page. */
+function withLocation(error: PageError, cause: number | undefined, text: string): PageError {
   const {reason, line, column} = error;
   if (cause === undefined || !reason.startsWith('Unexpected end of file in expression')) {
     return {reason, ...(line !== undefined && {line}), ...(column !== undefined && {column})};
@@ -97,8 +97,8 @@ function located(error: PageError, cause: number | undefined, text: string): Pag
 /** Replaces the character with a harmless one: a bracket, or a capital, which can't begin an import. */
 function withoutCharacter(text: string, offset: number): string {
   const character = text.charAt(offset);
-  const other = /[{<]/.test(character) ? '(' : character.toUpperCase();
-  return text.slice(0, offset) + other + text.slice(offset + 1);
+  const replacement = /[{<]/.test(character) ? '(' : character.toUpperCase();
+  return text.slice(0, offset) + replacement + text.slice(offset + 1);
 }
 
 function offsetOf(text: string, line: number, column: number): number {

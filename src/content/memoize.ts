@@ -1,5 +1,5 @@
 /**
- * The only module for values that are computed once. Pages, versions, and sites are replaced by new
+ * The only module for memoized values. Pages, versions, and sites are replaced by new
  * objects when their files change, so a value memoized for them is never stale. The functions are in
  * `src/language`, which imports nothing from the rest of the site. `pageCache`, `cacheFile`, and
  * `src/cache` store values in files.
@@ -10,7 +10,7 @@ export {memoize, memoizeBy, memoizeWeakly} from '../language/memoize';
  * Returns a value that all copies of a module share, since Docusaurus loads the modules again for the
  * config and each plugin.
  *
- * @param name unique name of the value
+ * @param name unique name for the value
  */
 export function shareGlobally<Value>(name: string, create: () => Value): Value {
   const shared = globalThis as {qodlyShared?: Record<string, unknown>};

@@ -12,7 +12,7 @@ const entity = [
   '```qs signature\n.drop() : object\n```',
 ].join('\n\n');
 
-test('indexes commands, classes and members with their signatures and anchors', () => {
+test('indexes commands, classes, and members with their signatures and anchors', () => {
   const index = nameIndexOf(
     testVersion('next', {'language/commands/abs.md': command, 'language/EntityClass.md': entity}),
   );

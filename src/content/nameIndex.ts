@@ -3,18 +3,18 @@ import type {CollectedEntry} from './reference/entry';
 import {memoize} from './memoize';
 import type {Version} from './site';
 
-/** The names of one version, by their spellings in prose. */
+/** The names in one version, by their spellings in prose. */
 export interface NameIndex {
   commands: Map<string, CollectedEntry>;
-  /** By name in lower case: `entityselection`. */
+  /** By name in lowercase: `entityselection`. */
   classes: Map<string, CollectedEntry>;
-  /** Members by name; several classes may have a member with the same name. */
+  /** Members by name; more than one class may have a member with the same name. */
   members: Map<string, CollectedEntry[]>;
   /** Constants by name, each with every page that defines it. */
   constants: Map<string, CollectedEntry[]>;
 }
 
-/** The commands, classes, members and constants that the version documents. */
+/** The commands, classes, members, and constants that the version documents. */
 export const nameIndexOf = memoize((version: Version): NameIndex => {
   const index: NameIndex = {
     commands: new Map(),
@@ -28,8 +28,8 @@ export const nameIndexOf = memoize((version: Version): NameIndex => {
     } else if (entry.kind === 'class') {
       index.classes.set(entry.name.toLowerCase(), entry);
     } else {
-      const byName = entry.kind === 'member' ? index.members : index.constants;
-      byName.set(entry.name, [...(byName.get(entry.name) ?? []), entry]);
+      const entriesByName = entry.kind === 'member' ? index.members : index.constants;
+      entriesByName.set(entry.name, [...(entriesByName.get(entry.name) ?? []), entry]);
     }
   }
   return index;

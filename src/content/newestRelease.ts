@@ -7,7 +7,7 @@ import {latestVersion, pageAt, type Site} from './site';
 
 /** The release information on the landing page. */
 export interface NewestRelease {
-  /** As in the address of its release notes: `2.1.0`. */
+  /** As in the path of its release notes: `2.1.0`. */
   number: string;
   /** The date from the release notes: `2027-01-31`; undefined if they don't state one. */
   day: string | undefined;
@@ -18,8 +18,8 @@ export interface NewestRelease {
 const maxChanges = 3;
 
 /**
- * Returns the latest release with the first changes in the first list of its notes: the bold words,
- * and the route (relative to the version) of the page that explains them. Skips numbered lists, which are
+ * Returns the latest release with the first changes in the first list in its notes: the bold words, and
+ * the route (relative to the version) of the page that explains them. Skips numbered lists, which are
  * procedures. Undefined without release notes or changes.
  */
 export function newestRelease(site: Site): NewestRelease | undefined {
@@ -50,8 +50,10 @@ export function newestRelease(site: Site): NewestRelease | undefined {
 
 /** Returns the date in the first sentence of release notes: "Released on January 31, 2027." */
 export function releaseDate({tree}: Page): string | undefined {
-  const first = tree.children.find(({type}) => type === 'paragraph');
-  const written = /^Released on (\w+ \d{1,2}, \d{4})\./.exec(first ? toString(first) : '')?.[1];
+  const paragraph = tree.children.find(({type}) => type === 'paragraph');
+  const written = /^Released on (\w+ \d{1,2}, \d{4})\./.exec(
+    paragraph ? toString(paragraph) : '',
+  )?.[1];
   const time = Date.parse(`${written} UTC`);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-/** Helpers for reading the nodes of a page's tree. */
+/** Helpers for reading the nodes in a page's tree. */
 import type {Code, Heading, Nodes, Paragraph, RootContent, Table, TableRow} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
@@ -12,10 +12,10 @@ interface NodeIndex {
   byType: Map<string, Nodes[]>;
 }
 
-/** Nodes of trees that no longer change. */
+/** Nodes in trees that no longer change. */
 const indexes = new WeakMap<Nodes, NodeIndex>();
 
-/** Caches the nodes of a tree for `nodesOf`, which every rule calls. The tree must no longer change. */
+/** Caches the nodes in a tree for `nodesOf`, which every rule calls. The tree must no longer change. */
 export function indexNodes(tree: Nodes): void {
   const index: NodeIndex = {all: allNodes(tree), byType: new Map()};
   for (const node of index.all) {
@@ -30,8 +30,8 @@ export function indexNodes(tree: Nodes): void {
 }
 
 /**
- * Returns all nodes of a tree, in page order. unist-util-visit renames a function for each visited
- * node, which took a third of the time of all rules on all pages.
+ * Returns all nodes in a tree, in page order. unist-util-visit renames a function for each visited
+ * node, which took a third of the time needed to apply all rules to all pages.
  */
 export function allNodes(tree: Nodes): Nodes[] {
   const index = indexes.get(tree);
@@ -101,7 +101,7 @@ export function attributeValue(node: JsxElement, name: string): string | undefin
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-/** Returns true if the word follows the fence's language, outside of attributes such as `title="…"`. */
+/** Returns true if the word follows the fence's language, outside attributes such as `title="…"`. */
 export function hasMark(code: Code, word: string): boolean {
   return (code.meta ?? '')
     .replace(/\w+="[^"]*"/g, '')

@@ -42,16 +42,18 @@ function nameInCode({name, owner}: Definition): string {
   return owner === undefined ? name : `4D.${owner}.${name}`;
 }
 
-/** Returns the nodes below the heading of a definition, and below the headings that its result links to. */
+/** Returns the nodes below a definition's heading, and below the headings that its result links to. */
 function sectionsOf({heading, blocks}: Definition, page: Page): RootContent[] {
-  const own = heading ? below(heading.anchor, page) : page.tree.children;
+  const ownNodes = heading ? nodesBelow(heading.anchor, page) : page.tree.children;
   const results = blocks.flatMap(({table}) => (table ? nodesOf(table, 'link') : []));
-  const linked = results.flatMap(({url}) => (url.startsWith('#') ? below(url.slice(1), page) : []));
-  return [...own, ...linked];
+  const linkedNodes = results.flatMap(({url}) =>
+    url.startsWith('#') ? nodesBelow(url.slice(1), page) : [],
+  );
+  return [...ownNodes, ...linkedNodes];
 }
 
-/** Returns the nodes from a heading to the next one of the same depth. */
-function below(anchor: string, {headings, tree}: Page): RootContent[] {
+/** Returns the nodes between a heading and the next one at the same level or above. */
+function nodesBelow(anchor: string, {headings, tree}: Page): RootContent[] {
   const heading = headings.find((candidate) => candidate.anchor === anchor);
   if (!heading) {
     return [];
@@ -72,7 +74,7 @@ function readProperties(nodes: readonly RootContent[]): ObjectProperties | undef
   const rows = tables.flatMap((table) => table.children.slice(1));
   const listed = tables.flatMap(namesListedIn);
   const given = tables.filter((table) => !listsOptions(table)).flatMap(namesListedIn);
-  // A row without inline code, such as "any other", allows properties of any name.
+  // A row without inline code, such as "any other", allows properties with any name.
   const isOpen =
     rows.some((row) => namesIn(row.children[0]).length === 0) ||
     nodes.some((node) => /\bcustom propert/i.test(textOf(node)));

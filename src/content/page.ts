@@ -23,7 +23,7 @@ export interface PageError {
 interface FrontMatter {
   /** As written. */
   written: object;
-  /** The values of the expected type. */
+  /** The values that have the expected type. */
   values: Partial<PageFrontMatter>;
   error?: PageError;
 }
@@ -31,7 +31,7 @@ interface FrontMatter {
 interface PageSource {
   /** Absolute path. */
   file: string;
-  /** Path relative to its version's folder (`language/SignalClass.md`), or to the site for an unversioned page. */
+  /** Path relative to its version's folder (`language/SignalClass.md`), or to the site if unversioned. */
   path: string;
   source: string;
   /** The tree, if the source is already parsed. */
@@ -73,7 +73,7 @@ export class Page {
     return (this.#tree ??= parseShared(this.source));
   }
 
-  /** The first syntax error, which makes everything but the source unavailable; undefined for a valid page. */
+  /** The first syntax error, which makes everything but the source unavailable; undefined if valid. */
   get syntaxError(): PageError | undefined {
     return (this.#syntax ??= this.#readSyntax()).error;
   }
@@ -99,7 +99,7 @@ export class Page {
     return copyTree(this.tree);
   }
 
-  /** Without values of a wrong type, which `checks/frontMatter` reports; empty if it isn't valid YAML. */
+  /** Without values of the wrong type, which `checks/frontMatter` reports; empty if it isn't valid YAML. */
   get frontMatter(): Partial<PageFrontMatter> {
     return this.#readFrontMatter().values;
   }
@@ -125,7 +125,7 @@ export class Page {
     return (this.#samples ??= readSamples(this.tree));
   }
 
-  /** The code blocks of each tab group that shows one request for several clients. */
+  /** The code blocks in each tab group that shows one request for different clients. */
   get clientTabs(): Code[][] {
     return (this.#clientTabs ??= readClientTabs(this.tree));
   }
@@ -140,7 +140,7 @@ export function routeOf(path: string): string {
   return path.replace(/\.mdx?$/, '');
 }
 
-/** Identical pages of several versions also share their front matter. */
+/** Identical pages in different versions also share their front matter. */
 const parseFrontMatter = memoizeBy(String, (yaml: string): FrontMatter => {
   try {
     const parsed: unknown = parseYaml(yaml);
@@ -148,7 +148,7 @@ const parseFrontMatter = memoizeBy(String, (yaml: string): FrontMatter => {
     return {written, values: withExpectedTypes(written)};
   } catch (error) {
     const {reason, mark} = error as YAMLException;
-    // Lines count from 0, and the front matter begins in line 2.
+    // Line numbers are zero-based, and the front matter begins on line 2.
     return {written: {}, values: {}, error: {reason, isYaml: true, line: mark.line + 2}};
   }
 });
@@ -168,7 +168,7 @@ function withExpectedTypes(written: object): Partial<PageFrontMatter> {
   return Object.fromEntries(entries);
 }
 
-/** Most pages are the same in several versions, and share their tree. */
+/** Most pages are the same in more than one version, and share their tree. */
 const parseShared = memoizeWeakly((source: string): Root => {
   const tree = parsePage(source);
   indexNodes(tree);

@@ -45,13 +45,13 @@ test('computes a text-based value only once across runs', () => {
   expect(run('a b', 'c')).toBe(0);
 });
 
-test('recomputes the value of changed text, and drops the old one', () => {
+test('recomputes the value for changed text, and drops the old one', () => {
   run('a b');
   expect(run('a b c')).toBe(1);
   expect(run('a b')).toBe(1);
 });
 
-test('recomputes a value for another key, and keeps only the value of the last key', () => {
+test('recomputes a value for a different key, and keeps only the value for the last key', () => {
   const page = testPageOf('a b');
   const file = path.join(folder, 'values.json');
   const valuesOfRun = (...keys: string[]) => {
@@ -85,18 +85,18 @@ test("doesn't recompute values in another thread", () => {
 test("caches values that other pages don't need, but doesn't compute them for other threads", async () => {
   let count = 0;
   const lengthOf = cacheLocally('length', ({source}) => (count += 1) && source.length);
-  const laterOf = cacheAsync('later', ({source}) => Promise.resolve((count += 1) && source));
+  const sourceOf = cacheAsync('later', ({source}) => Promise.resolve((count += 1) && source));
   loadValues(path.join(folder, 'values.json'), version);
   const page = testPageOf('a b');
   valuesFor([page]);
   expect(count).toBe(0);
-  expect([lengthOf(page), await laterOf(page)]).toEqual([3, 'a b']);
+  expect([lengthOf(page), await sourceOf(page)]).toEqual([3, 'a b']);
   const values = structuredClone(knownValues());
   loadValues(path.join(folder, 'values.json'), version);
   addValues(values);
   saveValues([page]);
   loadValues(path.join(folder, 'values.json'), version);
-  const same = testPageOf('a b');
-  expect([lengthOf(same), await laterOf(same)]).toEqual([3, 'a b']);
+  const copy = testPageOf('a b');
+  expect([lengthOf(copy), await sourceOf(copy)]).toEqual([3, 'a b']);
   expect(count).toBe(2);
 });

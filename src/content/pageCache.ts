@@ -3,7 +3,7 @@ import type {Page} from './page';
 import {memoize, shareGlobally} from './memoize';
 import {readCacheFile, writeCacheFile} from './cacheFile';
 
-/** JSON values, by the name of the value and the hash of the page. */
+/** JSON values, keyed by page hash and value name. */
 type Values = Record<string, unknown>;
 
 /** The values that a program caches in a file between runs, or receives from its other threads. */
@@ -23,7 +23,7 @@ const computations: ((page: Page) => unknown)[] = [];
  * Like `memoize`, for values that depend only on the path and the text of a page. A program that
  * calls `loadValues` gets the value from its last run without parsing the page.
  *
- * @param name unique name of the value
+ * @param name unique name for the value
  * @param compute returns a JSON value
  */
 export function cacheByText<Value>(
@@ -58,8 +58,8 @@ export function cacheAsync<Value>(
 }
 
 /**
- * Caches a value that depends on the page's path and text and on a key. Only keeps the value of the
- * last key, to prevent the file from growing with each change of the key.
+ * Caches a value that depends on the page's path and text and on a key. Keeps only the value for the
+ * last key, so that the file doesn't grow each time the key changes.
  */
 export function cacheByKey<Value>(
   page: Page,
@@ -94,7 +94,7 @@ const hashOf = memoize(({path, source}: Page) =>
   crypto.createHash('sha1').update(path).update('\0').update(source).digest('base64'),
 );
 
-/** Returns all values of these pages, for `addValues` in another thread. */
+/** Returns all values for these pages, for `addValues` in another thread. */
 export function valuesFor(pages: readonly Page[]): Values {
   const cache = (shared.cache ??= {values: {}, isNew: false});
   pages.forEach((page) => computations.forEach((valueOf) => valueOf(page)));
@@ -114,17 +114,17 @@ export function addValues(values: Values): void {
 }
 
 /**
- * Loads the values of the last run; returns true if there are any.
+ * Loads the values from the last run; returns true if there are any.
  *
  * @param version changes with everything, besides the pages, that the values depend on
  */
 export function loadValues(file: string, version: string): boolean {
-  const before = readCacheFile(file, version);
-  shared.cache = {values: before ?? {}, isNew: false, store: {file, version}};
-  return before !== undefined;
+  const previousValues = readCacheFile(file, version);
+  shared.cache = {values: previousValues ?? {}, isNew: false, store: {file, version}};
+  return previousValues !== undefined;
 }
 
-/** Writes the values of these pages for the next run, and drops those of outdated text. */
+/** Writes the values for these pages for the next run to load, and drops values for outdated text. */
 export function saveValues(pages: readonly Page[]): void {
   const cache = shared.cache;
   if (cache?.store && cache.isNew) {

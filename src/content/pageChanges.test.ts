@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {testVersion} from '../../tests/support/testSite';
 import {comparePages} from './pageChanges';
 
-/** Returns the differences between two versions of a page, one per line: `Errors: same [-old-] [+new+]`. */
+/** Returns each differing passage in two versions of a page: `Errors: same [-old-] [+new+]`. */
 function changes(before: string, after: string): string[] {
   const versionOf = (source: string) => testVersion('next', {'page.md': source});
   return comparePages(versionOf(before), versionOf(after)).flatMap(({passages}) =>
@@ -14,16 +14,21 @@ function changes(before: string, after: string): string[] {
   );
 }
 
-test('marks the differing words of a paragraph', () => {
+test('marks the differing words in a paragraph', () => {
   expect(
     changes('Waits for a signal of one process.', 'Waits for a signal of any process.'),
   ).toEqual(['Waits for a signal of [-one-][+any+] process.']);
 });
 
 test('omits text far from a change', () => {
-  const far = 'Words that never change, and are far away from the change. '.repeat(4);
-  const near = 'Next to it';
-  expect(changes(`${far}${near} one ${near} ${far}`, `${far}${near} two ${near} ${far}`)).toEqual([
+  const farText = 'Words that never change, and are far away from the change. '.repeat(4);
+  const nearText = 'Next to it';
+  expect(
+    changes(
+      `${farText}${nearText} one ${nearText} ${farText}`,
+      `${farText}${nearText} two ${nearText} ${farText}`,
+    ),
+  ).toEqual([
     expect.stringMatching(/^….{30,80}Next to it \[-one-\]\[\+two\+\] Next to it.{30,80}…$/),
   ]);
 });

@@ -13,7 +13,7 @@ export interface ChangedPage {
   passages: Passage[];
 }
 
-/** A paragraph, heading or row of a table that differs. */
+/** A paragraph, heading, or table row that differs. */
 export interface Passage {
   /** The heading above it; empty before the first one. */
   heading: string;
@@ -30,14 +30,14 @@ interface Block {
   text: string;
 }
 
-/** Number of unchanged characters that are shown before and after a change. */
-const context = 80;
+/** Number of unchanged characters to show before and after a change. */
+const contextLength = 80;
 
-/** Passages that share less than this are easier to read as one deletion and one insertion. */
-const minShared = 0.4;
+/** Passages that share less of their text are easier to read as one deletion and one insertion. */
+const minSharedRatio = 0.4;
 
 /**
- * Returns the pages that both versions have with different prose, sorted by path. Ignores samples and
+ * Returns the pages whose prose differs between the versions, sorted by path. Ignores samples and
  * badges, since `ReferenceChanges` covers signatures, and release notes, which list changes themselves.
  */
 export function comparePages(from: Version, to: Version): ChangedPage[] {
@@ -99,10 +99,10 @@ function comparePassages(before: readonly Block[], after: readonly Block[]): Pas
 /** Pairs each deleted block with an inserted one. */
 function pairUp(deleted: readonly Block[], inserted: readonly Block[]): Passage[] {
   return Array.from({length: Math.max(deleted.length, inserted.length)}, (_, index) => {
-    const [old, now] = [deleted[index], inserted[index]];
+    const [oldBlock, newBlock] = [deleted[index], inserted[index]];
     return {
-      heading: (now ?? old)?.heading ?? '',
-      parts: compareWords(old?.text ?? '', now?.text ?? ''),
+      heading: (newBlock ?? oldBlock)?.heading ?? '',
+      parts: compareWords(oldBlock?.text ?? '', newBlock?.text ?? ''),
     };
   });
 }
@@ -115,7 +115,7 @@ function compareWords(before: string, after: string): Part[] {
   const shared = parts
     .filter(({kind}) => kind === 'same')
     .reduce((length, {text}) => length + text.length, 0);
-  if (shared >= minShared * Math.max(before.length, after.length)) {
+  if (shared >= minSharedRatio * Math.max(before.length, after.length)) {
     return parts.map((part, index) =>
       part.kind === 'same' ? shorten(part, index > 0, index < parts.length - 1) : part,
     );
@@ -130,8 +130,8 @@ function compareWords(before: string, after: string): Part[] {
 
 /** Shortens unchanged text to whole words next to a change. */
 function shorten({kind, text}: Part, isAfterChange: boolean, isBeforeChange: boolean): Part {
-  const start = isAfterChange ? text.slice(0, context).replace(/\S*$/, '') : '';
-  const end = isBeforeChange ? text.slice(-context).replace(/^\S*/, '') : '';
+  const start = isAfterChange ? text.slice(0, contextLength).replace(/\S*$/, '') : '';
+  const end = isBeforeChange ? text.slice(-contextLength).replace(/^\S*/, '') : '';
   const short = `${start}…${end}`;
-  return {kind, text: short.length < text.length - context ? short : text};
+  return {kind, text: short.length < text.length - contextLength ? short : text};
 }

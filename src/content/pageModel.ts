@@ -12,12 +12,12 @@ export function classOf({code}: Sample): string | undefined {
 }
 
 /**
- * Returns the model for the samples of a page: the version's model, plus the computed attributes of
- * entity classes on the page.
+ * Returns the model for the samples on a page: the version's model, plus the calculated attributes that
+ * entity classes on the page define.
  */
 export function modelOf(page: Page, version: Version): DataModel {
   const model: DataModel = new Map(
-    [...sampleModelOf(version)].map(([name, own]) => [name, new Map(own)]),
+    [...sampleModelOf(version)].map(([name, attributes]) => [name, new Map(attributes)]),
   );
   for (const sample of page.samples) {
     const dataclass = /^cs\.(\w+)Entity$/.exec(classOf(sample) ?? '')?.[1];

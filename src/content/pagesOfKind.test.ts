@@ -13,7 +13,7 @@ const version = testVersion('next', {
   'api/Class.md': page('class'),
 });
 
-test('lists the pages of the kind in the folder, ignoring the case of their names', () => {
+test('lists the pages of one kind in a folder, ignoring case', () => {
   expect(pagesOfKind('class', version, 'language')).toEqual([
     'language/BlobClass',
     'language/SessionClass',

@@ -28,9 +28,9 @@ test.each([
   ['@docusaurus/mdx-loader', ['remark-directive', 'remark-frontmatter', 'remark-gfm']],
   ['@mdx-js/mdx', ['remark-mdx', 'remark-parse']],
 ])('%s parses with the same packages', (user, packages) => {
-  const own = createRequire(import.meta.url);
-  const its = createRequire(own.resolve(user));
+  const siteRequire = createRequire(import.meta.url);
+  const userRequire = createRequire(siteRequire.resolve(user));
   for (const name of packages) {
-    expect(its.resolve(name)).toBe(own.resolve(name));
+    expect(userRequire.resolve(name)).toBe(siteRequire.resolve(name));
   }
 });

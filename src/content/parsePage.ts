@@ -10,7 +10,7 @@ import {unified, type Processor} from 'unified';
 import {allNodes} from './nodes';
 import {extractSectionKeywords} from './sectionKeywords';
 
-/** Parses as Docusaurus does: MDX with front matter, all of GFM and directives. */
+/** Parses as Docusaurus does: MDX with front matter, all of GFM, and directives. */
 const pageParser = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
@@ -49,7 +49,7 @@ function parse(source: string): Root {
   return parseWithTablesOnly(source) ?? pageParser.parse(source);
 }
 
-/** Returns the tree of a page if its URLs and other GFM syntax are only in code, links, and attributes. */
+/** Returns a page's tree if its URLs and other GFM syntax are only in code, links, and attributes. */
 function parseWithTablesOnly(source: string): Root | undefined {
   try {
     const tree = tableParser.parse(source);

@@ -6,11 +6,11 @@ interface PartialImport {
   name: string;
   /** As written: `./_limits.md`. */
   target: string;
-  /** Line in the block of imports, counted from 0. */
+  /** Zero-based line in the import block. */
   line: number;
 }
 
-/** Returns the imports of partials in a block: `import Limits from './_limits.md'`. */
+/** Returns the partial imports in a block: `import Limits from './_limits.md'`. */
 export function partialImports({value}: {value: string}): PartialImport[] {
   return value.split('\n').flatMap((text, line) => {
     const [, name = '', target = ''] = /^import (\w+) from ['"](.+\.mdx?)['"]/.exec(text) ?? [];
@@ -19,7 +19,7 @@ export function partialImports({value}: {value: string}): PartialImport[] {
 }
 
 /**
- * Returns the partials that a page imports, by the names of their elements.
+ * Returns the partials that a page imports, by element name.
  *
  * in:  import Limits from './_limits.md';
  * out: `Limits` → absolute path of `_limits.md`

@@ -2,7 +2,7 @@ import type {Heading, PhrasingContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {isBadges, isHeading} from './nodes';
 
-/** Returns the first paragraph under the heading, or of the page; undefined if there isn't one. */
+/** Returns the first paragraph under the heading, or on the page; undefined if there isn't one. */
 export function purposeOf(tree: Root, heading?: Heading): PhrasingContent[] | undefined {
   const start = heading ? tree.children.indexOf(heading) + 1 : 0;
   for (const node of tree.children.slice(start)) {

@@ -1,7 +1,7 @@
 import {newestRelease, type NewestRelease} from './newestRelease';
 import type {Site} from './site';
 
-/** Number of days for which a release is announced. */
+/** Number of days to announce a release. */
 const maxDays = 60;
 
 /**

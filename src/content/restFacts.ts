@@ -16,7 +16,7 @@ export const restFactsOf = memoize(({pages}: Version): RestFacts => {
 });
 
 const namesOf = cacheByText('rest', (page): {parameters: string[]; methods: string[]} => ({
-  // `$atomic$atOnce.md` is the page of two parameters.
+  // `$atomic$atOnce.md` documents two parameters.
   parameters: [...(page.path.match(/\$\w+/g) ?? []), ...namesInInlineCode(page, /\$\w+/g)],
   methods: proseOf(page).match(/\b(?:DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT)\b/g) ?? [],
 }));

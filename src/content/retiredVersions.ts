@@ -12,7 +12,7 @@ export interface RetiredVersion {
   routes: readonly string[];
 }
 
-/** Folder of the records under the site, one file per version: `{version}.json`. */
+/** Folder for the records, relative to the site; one file per version: `{version}.json`. */
 export const retiredFolder = 'src/content/retired';
 
 /** Returns the retired versions, oldest first. */

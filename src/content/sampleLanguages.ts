@@ -1,4 +1,4 @@
-/** Display names of the sample languages, by the word after the fence. */
+/** Display names for the sample languages, by the word after the fence. */
 export const sampleLanguages: Readonly<Record<string, string>> = {
   bash: 'Shell',
   css: 'CSS',

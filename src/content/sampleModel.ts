@@ -11,8 +11,8 @@ const modelPage = 'guides/data-model-objects.md';
 const modelHeading = 'The sample model';
 
 /**
- * Returns the data model that the samples of the version share. The page's table lists its
- * attributes, and the diagram above shows the targets of its relations. Empty without such a page.
+ * Returns the data model that the version's samples share; empty without a page about it. The table on
+ * that page lists the attributes, and the diagram above shows which dataclasses the relations target.
  *
  *     Employee -> Company [label="employer"]
  *
@@ -33,7 +33,7 @@ export const sampleModelOf = memoize((version: Version): DataModel => {
 });
 
 interface ShownModel {
-  /** Each dataclass, and the names of its attributes. */
+  /** Each dataclass with the names of its attributes. */
   attributes: [string, string[]][];
   relations: {from: string; attribute: string; to: string}[];
 }
@@ -43,9 +43,9 @@ const readModel = cacheByText('model', (page: Page): ShownModel => {
     ? undefined
     : page.headings.find(({text}) => text === modelHeading);
   const nodes = heading ? page.tree.children : [];
-  const below = nodes.slice(heading ? nodes.indexOf(heading.node) + 1 : 0);
-  const table = below.find(isTable);
-  const diagram = below.find((node): node is Code => isCode(node) && node.lang === 'dot');
+  const nodesBelow = nodes.slice(heading ? nodes.indexOf(heading.node) + 1 : 0);
+  const table = nodesBelow.find(isTable);
+  const diagram = nodesBelow.find((node): node is Code => isCode(node) && node.lang === 'dot');
   return {
     attributes: table ? readTable(table) : [],
     relations: diagram ? readRelations(diagram) : [],

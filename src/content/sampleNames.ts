@@ -23,8 +23,7 @@ export interface SampleName {
 }
 
 /**
- * Returns the documented names in the page's `qs` samples, by sample; empty for samples that don't
- * parse.
+ * Returns the documented names in the page's `qs` samples, by sample. Omits samples that don't parse.
  */
 export function sampleNamesOf(page: Page, site: Site, version: Version): Map<Code, SampleName[]> {
   const names = nameIndexOf(version);
@@ -54,7 +53,7 @@ export function sampleNamesOf(page: Page, site: Site, version: Version): Map<Cod
   );
 }
 
-/** Returns the names in a file of `qs` code that isn't on any page. */
+/** Returns the documented names in `qs` code from a file, not from a page. */
 export function namesInFile(
   code: string,
   file: string,
@@ -75,7 +74,7 @@ function membersOf(file: SourceFile): string[] {
     : [];
 }
 
-/** @param route of the page that uses the name */
+/** @param route route of the page that uses the name */
 function entryOf(name: UsedName, names: NameIndex, route: string): CollectedEntry | undefined {
   switch (name.kind) {
     case 'command':
@@ -89,7 +88,10 @@ function entryOf(name: UsedName, names: NameIndex, route: string): CollectedEntr
   }
 }
 
-/** If several pages define a constant, prefers the one for the command or member that takes it, then one on the same page as that, then one on the current page. */
+/**
+ * If more than one page defines a constant, prefers the entry for the command or member that takes it,
+ * then one on the same page as that, then one on the current page.
+ */
 function constantOf(
   {text, takenBy}: UsedName,
   names: NameIndex,

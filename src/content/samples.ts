@@ -6,22 +6,24 @@ import {isSignatureFence} from './signatures';
 export interface Sample {
   code: Code;
   language: string;
-  /** `fragment`: not a whole statement. `wrong`: wrong on purpose. */
+  /** `fragment`: not a whole statement. `wrong`: intentionally invalid. */
   mark?: 'fragment' | 'wrong';
-  /** The name of the method or class in the sample, from its title or the text above it: `greet`, `Person`. */
+  /** Name of the method or class in the sample, from its title or the text above it: `greet`, `Person`. */
   name?: string;
 }
 
-/** Returns the samples of the page, in order. */
+/** Returns the samples on the page, in order. */
 export function readSamples(tree: Root): Sample[] {
-  const before = new Map<Code, Nodes | undefined>();
+  const previousNodes = new Map<Code, Nodes | undefined>();
   const samples: Sample[] = [];
   for (const node of allNodes(tree)) {
     if (isCode(node) && !isSignatureFence(node)) {
-      samples.push(toSample(node, nameOf(node, before.get(node))));
+      samples.push(toSample(node, nameOf(node, previousNodes.get(node))));
     }
     const children: readonly Nodes[] = 'children' in node ? node.children : [];
-    children.forEach((child, index) => isCode(child) && before.set(child, children[index - 1]));
+    children.forEach(
+      (child, index) => isCode(child) && previousNodes.set(child, children[index - 1]),
+    );
   }
   return samples;
 }
@@ -32,13 +34,13 @@ function toSample(code: Code, name: string | undefined): Sample {
 }
 
 /** `title="Person.4qs"`, or "The method `isWellPaid`:" in the paragraph above. */
-function nameOf(code: Code, above: Nodes | undefined): string | undefined {
+function nameOf(code: Code, previous: Nodes | undefined): string | undefined {
   const title = metaValue(code, 'title');
   if (title !== undefined) {
     return title.replace(/\.4qs$/, '');
   }
-  return above?.type === 'paragraph'
-    ? /\b(?:method|class),? `(\w+)`:$/.exec(toMarkedText(above.children))?.[1]
+  return previous?.type === 'paragraph'
+    ? /\b(?:method|class),? `(\w+)`:$/.exec(toMarkedText(previous.children))?.[1]
     : undefined;
 }
 
@@ -56,7 +58,7 @@ function toMarkedText(nodes: PhrasingContent[]): string {
     .join('');
 }
 
-/** Returns the code blocks of each tab group that shows one request for several clients. */
+/** Returns the code blocks in each tab group that shows one request for different clients. */
 export function readClientTabs(tree: Root): Code[][] {
   return nodesOf(tree, 'mdxJsxFlowElement')
     .filter((element) => element.name === 'Tabs' && attributeValue(element, 'groupId') === 'client')

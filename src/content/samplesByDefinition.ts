@@ -4,7 +4,7 @@ import type {Sample} from './samples';
 
 /**
  * Returns the commands and functions that the page documents, each with the QodlyScript samples under
- * its heading: up to the next heading of the same level, or on the whole page of a command. Skips
+ * its heading: up to the next heading of the same level, or on the command's whole page. Skips
  * properties, whose type describes their value.
  */
 export function samplesByDefinition(page: Page): Map<Definition, Sample[]> {

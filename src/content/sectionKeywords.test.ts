@@ -5,7 +5,7 @@ import {parsePage} from './parsePage';
 
 const page = (comment: string) => `## Sort\n${comment}\n\nSorts rows.\n\n### Options\n\nText.`;
 
-test('a section has the keywords of the comment below its heading', () => {
+test('a section has the keywords in the comment below its heading', () => {
   const tree = parsePage(page('{/* keywords: sort by two columns,\n  ORDER BY */}'));
   expect(readHeadings(tree).map(({keywords}) => keywords)).toEqual([
     ['sort by two columns', 'ORDER BY'],

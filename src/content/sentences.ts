@@ -3,7 +3,7 @@ import {nodesOf} from './nodes';
 import type {Page} from './page';
 import {memoize} from './memoize';
 
-/** A sentence of a paragraph, heading or cell. */
+/** A sentence in a paragraph, heading, or cell. */
 export interface Sentence {
   block: Paragraph | Heading | TableCell;
   /** Plain text; inline code keeps its backticks and counts as one word. */
@@ -12,7 +12,7 @@ export interface Sentence {
   lineOffset: number;
 }
 
-/** Returns the sentences of a page, in order. */
+/** Returns the sentences on a page, in order. */
 export const sentencesOf = memoize(({tree}: Pick<Page, 'tree'>): Sentence[] =>
   nodesOf(tree, 'paragraph', 'heading', 'tableCell').flatMap((block) => {
     let lineOffset = 0;
@@ -36,7 +36,7 @@ function textOf(node: Nodes): string {
   return node.type === 'text' ? node.value : node.type === 'break' ? '\n' : '';
 }
 
-/** Returns the words of a sentence, without standalone symbols such as "→". */
+/** Returns the words in a sentence, without standalone symbols such as "→". */
 export function wordsOf({text}: Sentence): string[] {
   return text.split(/[ \n]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }

@@ -3,10 +3,10 @@ import {parseSignature, SignatureError, type Signature} from '../language/parseS
 import {parseTypeScriptSignature} from '../language/parseTypeScriptSignature';
 import {cellTexts, hasMark, isCode, isHeading, isTable} from './nodes';
 
-/** A signature fence, the heading above it and the parameter table that follows it. */
+/** A signature fence, the heading above it, and the parameter table that follows it. */
 export interface SignatureBlock {
   code: Code;
-  /** One per line of the fence; empty for a `syntax` fence. */
+  /** One per line in the fence; empty for a `syntax` fence. */
   forms: Signature[];
   /** The lines that aren't valid signatures. */
   unreadable: UnreadableForm[];
@@ -18,7 +18,7 @@ export interface SignatureBlock {
 
 export interface UnreadableForm {
   text: string;
-  /** Line in the fence, from 1. */
+  /** One-based line in the fence. */
   line: number;
   message: string;
 }
@@ -77,15 +77,15 @@ function readForms(code: Code): Pick<SignatureBlock, 'forms' | 'unreadable'> {
   return {forms, unreadable};
 }
 
-/** Returns the parameter that a row describes, without backticks, dots and escapes. */
+/** Returns the parameter that a row describes, without backticks, dots, and escapes. */
 export function parameterOfRow(cell: string): string {
   return cell.replace(/^\.{3}|[`\\]/g, '').trim();
 }
 
-/** Name of the row of a parameter table that describes the result. */
+/** Name of the row in a parameter table that describes the result. */
 export const resultRow = 'Result';
 
-/** The arrows of a parameter table. */
+/** The arrows in a parameter table. */
 export const directions: Record<string, 'in' | 'out' | 'in and out'> = {
   '→': 'in',
   '←': 'out',

@@ -10,9 +10,9 @@ export interface Version {
   name: string;
   /** The version label: `next`, `2.1.0`. */
   label: string;
-  /** Absolute path of its folder of pages. */
+  /** Absolute path of the folder with its pages. */
   directory: string;
-  /** Sorted by their paths; partials (`_name.md`) left out. */
+  /** Sorted by path, without partials (`_name.md`). */
   pages: readonly Page[];
 }
 
@@ -26,18 +26,21 @@ export interface Site {
   retired: readonly RetiredVersion[];
 }
 
-/** Minimum time between reads, in milliseconds. A build reads the site many times per page, and its files don't change. */
+/** Milliseconds between reads. A build reads the site many times per page, but its files don't change. */
 const recheckInterval = process.env.NODE_ENV === 'production' ? Infinity : 500;
 
-interface Known {
+interface SiteCache {
   sites: Map<string, {checkedAt: number; site: Site}>;
   pages: Map<string, {modified: number; page: Page}>;
 }
 
-const {sites, pages} = shareGlobally('docs', (): Known => ({sites: new Map(), pages: new Map()}));
+const {sites, pages} = shareGlobally('docs', (): SiteCache => ({
+  sites: new Map(),
+  pages: new Map(),
+}));
 
 /**
- * Reads the site in `siteDir`. Returns the same objects for an unchanged site, version or page;
+ * Reads the site in `siteDir`. Returns the same objects for an unchanged site, version, or page;
  * `memoize` relies on that.
  */
 export function readSite(siteDir: string): Site {
@@ -47,8 +50,8 @@ export function readSite(siteDir: string): Site {
     return known.site;
   }
   const versions = listVersions(siteDir).map((version) => {
-    const before = known?.site.versions.find(({label}) => label === version.label);
-    return readVersion(version, before);
+    const previous = known?.site.versions.find(({label}) => label === version.label);
+    return readVersion(version, previous);
   });
   const retired = readRetiredVersions(siteDir);
   const isSame =
@@ -100,7 +103,7 @@ export function pageInFile(site: Site, file: string): Page {
   return (version && pageAt(version, pagePath)) ?? readPage(file, pagePath);
 }
 
-/** Returns the path of a file relative to its version's folder, with slashes; relative to the site for other files. */
+/** Returns a file's path relative to its version's folder, or else to the site, with forward slashes. */
 export function pathInVersion(site: Site, file: string): string {
   const from = versionOf(site, file)?.directory ?? site.directory;
   return path.relative(from, file).split(path.sep).join('/');
@@ -124,11 +127,11 @@ function listVersions(siteDir: string): Omit<Version, 'pages'>[] {
   ];
 }
 
-function readVersion(version: Omit<Version, 'pages'>, before: Version | undefined): Version {
+function readVersion(version: Omit<Version, 'pages'>, previous: Version | undefined): Version {
   const pages = listPages(version.directory).map((pagePath) =>
     readPage(path.join(version.directory, pagePath), pagePath),
   );
-  return before && isSameList(before.pages, pages) ? before : {...version, pages};
+  return previous && isSameList(previous.pages, pages) ? previous : {...version, pages};
 }
 
 function listPages(directory: string): string[] {
@@ -154,6 +157,6 @@ function readPage(file: string, pagePath: string): Page {
   return page;
 }
 
-function isSameList(before: readonly unknown[], now: readonly unknown[]): boolean {
-  return before.length === now.length && before.every((item, index) => item === now[index]);
+function isSameList(left: readonly unknown[], right: readonly unknown[]): boolean {
+  return left.length === right.length && left.every((item, index) => item === right[index]);
 }

@@ -18,7 +18,7 @@ const version = testVersion('next', {'faq.md': `## Terms\n\n${list}\n`});
 const found = (text: string) =>
   termsIn(text, version).map(({term, start, end}) => `${term.name}: ${text.slice(start, end)}`);
 
-test('reads the name, other names, meaning, and link of each term', () => {
+test('reads the name, synonyms, meaning, and link for each term', () => {
   expect(termsOf(version).slice(2)).toEqual([
     {name: 'Page', names: ['Page'], meaning: 'A screen.', route: 'studio/pages'},
     {
@@ -46,7 +46,7 @@ test.each([
   ['ORDA', 'Object access.', 'What is ORDA?'],
   ['Qodly Studio', 'The tool.', 'What is Qodly Studio?'],
   ['promote', 'To add a privilege.', 'What does promote mean?'],
-])('composes the question about %s', (name, meaning, question) => {
+])('builds the question about %s', (name, meaning, question) => {
   expect(questionOf({name, names: [name], meaning, route: 'page'})).toBe(question);
 });
 

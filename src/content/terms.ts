@@ -5,10 +5,10 @@ import {cellTexts, isHeading, isTable, nodesOf} from './nodes';
 import {memoize} from './memoize';
 import {pageAt, type Version} from './site';
 
-/** The page of a version that lists its terms. */
+/** The page in each version that lists its terms. */
 export const termsRoute = 'faq';
 
-/** A term of the platform. */
+/** A platform term. */
 export interface Term {
   /** As listed: `entity selection`. */
   name: string;
@@ -23,7 +23,7 @@ export interface Term {
 }
 
 /**
- * Returns the terms of a version from the `Term | Meaning` tables of its list, in order.
+ * Returns the terms in a version from the `Term | Meaning` tables on its list page, in order.
  *
  *     | Term | Meaning |
  *     | [qodlysource](./studio/pageLoaders/qodlySources.md), Qodly source | Connects components to data. |
@@ -40,12 +40,12 @@ export function termRowsOf(tree: Root): TableRow[] {
   );
 }
 
-/** Returns true if the table of the page `termsRoute` lists terms. */
+/** Returns true if the table on the page `termsRoute` lists terms. */
 export function isTermTable({children}: Table): boolean {
   return cellTexts(children[0])[0] === 'Term';
 }
 
-/** Returns the term of a row; empty without a link to its explanation. */
+/** Returns the term in a row; empty without a link to its explanation. */
 export function readTerm(row: TableRow): Term[] {
   const [link] = nodesOf(row, 'link');
   const [term = '', meaning = ''] = cellTexts(row);
@@ -89,13 +89,13 @@ function isLabel({data}: Paragraph): boolean {
   return (data as {directiveLabel?: boolean} | undefined)?.directiveLabel === true;
 }
 
-/** Returns the address of the term in the list. */
+/** Returns the term's anchor in the list. */
 export function anchorOf({name}: Term): string {
   return `term-${name.toLowerCase().replaceAll(' ', '-')}`;
 }
 
 /**
- * Returns the question of a reader who doesn't know the term, with the same article as its meaning.
+ * Returns what a reader who doesn't know the term would ask, with the same kind of article as its meaning.
  *
  * in:  `entity`, "An object …"; `canvas`, "The area …"; `ORDA`; `promote`, "To add …"
  * out: "What is an entity?"; "What is the canvas?"; "What is ORDA?"; "What does promote mean?"
@@ -119,7 +119,7 @@ export interface TermUse {
   end: number;
 }
 
-/** Returns the terms used in prose, in order; of overlapping ones, only the longest. */
+/** Returns the terms used in prose, in order. If terms overlap, returns only the longest. */
 export function termsIn(text: string, version: Version): TermUse[] {
   const {pattern, byName} = matcherOf(version);
   return [...text.matchAll(pattern)].flatMap(({0: found, index}) => {

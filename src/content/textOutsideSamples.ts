@@ -9,7 +9,7 @@ interface Prose {
 }
 
 const readProse = memoize((page: Page): Prose => {
-  const texts: string[] = [];
+  const values: string[] = [];
   const inlineCode: string[] = [];
   if (!page.syntaxError) {
     for (const node of allNodes(page.tree)) {
@@ -18,11 +18,11 @@ const readProse = memoize((page: Page): Prose => {
       }
       const isSample = node.type === 'code' && !isSignatureFence(node);
       if ('value' in node && node.type !== 'yaml' && !isSample) {
-        texts.push(node.value);
+        values.push(node.value);
       }
     }
   }
-  return {text: texts.join(' '), inlineCode};
+  return {text: values.join(' '), inlineCode};
 });
 
 /** Returns the text of the page without its samples, but with its signatures. */

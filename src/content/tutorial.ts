@@ -4,7 +4,7 @@ import {cellTexts, isTable, nodesOf} from './nodes';
 import {memoize} from './memoize';
 import {pageAt, type Version} from './site';
 
-/** A step of the tutorial. */
+/** A step in the tutorial. */
 export interface Step {
   number: number;
   title: string;
@@ -12,14 +12,14 @@ export interface Step {
   time: string;
   /** Route of its page relative to the version: `get-started/test-debug`. */
   route: string;
-  /** Anchor of its beginning on that page, without `#`; empty for the top. */
+  /** Anchor where it begins on that page, without `#`; empty for the top. */
   anchor: string;
 }
 
 const overview = 'get-started/first-app';
 
 /**
- * Returns the steps of the version's tutorial from the table that lists them; empty without one.
+ * Returns the steps in the version's tutorial from the table that lists them; empty without one.
  *
  *     | Step | About | You get |
  *     | 7 [Preview and debug](./test-debug.md) | 15 min | … |

@@ -7,7 +7,7 @@ import {pageAt, type Version} from './site';
 const folder = 'language/basics';
 
 /**
- * Returns the pages of the basic types by lowercase type name, from the table on the page about data
+ * Returns the pages for the basic types by lowercase type name, from the table on the page about data
  * types; empty without such a page.
  *
  *     | Type | Declaration |

@@ -10,36 +10,36 @@ const sheets = fs
   .readdirSync(src, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'));
 
-test.each(sheets)('%s keeps to the scale', (file) => {
+test.each(sheets)('%s uses only sizes on the scale', (file) => {
   expect(findOffScale(fs.readFileSync(path.join(src, file), 'utf8'))).toEqual([]);
 });
 
-test('reads the steps of the scale, and finds sizes outside it', () => {
+test('reads the steps on the scale, and finds sizes that are off it', () => {
   expect(steps).toEqual([0.125, 0.25, 0.375, 0.5, 0.75, 1, 1.5, 2, 3, 4]);
   expect(
     findOffScale('font-size: var(--qd-small); margin: 1rem auto; padding: 0 1px; gap: 1em;'),
   ).toEqual([]);
-  for (const wrong of [
+  for (const invalid of [
     'font-size: 1.3rem',
     'font: 14px serif',
     'gap: 5px',
     'margin-top: -0.7rem',
   ]) {
-    expect(findOffScale(`a { ${wrong}; }`)).toEqual([wrong]);
+    expect(findOffScale(`a { ${invalid}; }`)).toEqual([invalid]);
   }
 });
 
 /** Returns declarations with a font size that isn't a token, or spacing that isn't a step or 1px. */
 function findOffScale(css: string): string[] {
   const declarations = css.matchAll(/(?<![-\w])([a-z-]+): ([^;{}]+);/g);
-  return [...declarations].flatMap(([whole, name = '', value = '']) => {
+  return [...declarations].flatMap(([declaration, name = '', value = '']) => {
     const sizes = [...value.matchAll(/([\d.]+)(rem|px)/g)];
-    const isWrong = /^font(?:-size)?$/.test(name)
+    const isInvalid = /^font(?:-size)?$/.test(name)
       ? sizes.length > 0
       : /^(?:scroll-)?(?:margin|padding)|gap$/.test(name) &&
         sizes.some(([size, number, unit]) =>
           unit === 'px' ? size !== '1px' : !steps.includes(Number(number)),
         );
-    return isWrong ? [whole.slice(0, -1)] : [];
+    return isInvalid ? [declaration.slice(0, -1)] : [];
   });
 }

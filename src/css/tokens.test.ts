@@ -16,8 +16,8 @@ for (const [mode, colors] of Object.entries(modes)) {
     ['code in a highlighted line', code, ['--qd-code-highlight']],
     ['a failure', ['--qd-failure-ink'], ['--qd-failure', '--qd-failure-dark']],
   ])(`${mode}: %s is legible on each surface`, (_what, inks, surfaces) => {
-    const faint = pairs(inks, surfaces).filter(([ink, surface]) => ratio(ink, surface) < 4.5);
-    expect(faint).toEqual([]);
+    const faintPairs = pairs(inks, surfaces).filter(([ink, surface]) => ratio(ink, surface) < 4.5);
+    expect(faintPairs).toEqual([]);
   });
 
   test(`${mode}: the edges of controls are visible`, () => {
@@ -25,7 +25,7 @@ for (const [mode, colors] of Object.entries(modes)) {
     expect(pairs(['--qd-line-strong'], surfaces).filter((pair) => ratio(...pair) < 3)).toEqual([]);
   });
 
-  /** Returns the contrast of two tokens, as WCAG defines it. */
+  /** Returns the contrast between two tokens, as WCAG defines it. */
   function ratio(ink: string, surface: string): number {
     const [lighter = 0, darker = 0] = [ink, surface]
       .map((name) => luminance(colorOf(name)))
@@ -51,7 +51,7 @@ test('black on white has the maximum contrast', () => {
   expect(luminance('#000000')).toBe(0);
 });
 
-test('inlines the tokens in files without the stylesheet', () => {
+test('inlines tokens for files without the stylesheet', () => {
   expect(inlineTokens('color:var(--qd-ink);fill="var(--qd-paper)"')).toBe(
     `color:${light['--qd-ink']};fill="${light['--qd-paper']}"`,
   );
@@ -67,13 +67,13 @@ test('no image defines a color', () => {
   expect(colorsIn('static', /\.svg$/)).toEqual([]);
 });
 
-/** Returns the colors in the files of a folder, as `img/favicon.svg:1 #ff0000`. */
-function colorsIn(folder: string, files: RegExp, except: string[] = []): string[] {
+/** Returns the colors in the files in a folder, formatted as `img/favicon.svg:1 #ff0000`. */
+function colorsIn(folder: string, files: RegExp, exemptFiles: string[] = []): string[] {
   const root = path.join(__dirname, '../..', folder);
   return fs
     .readdirSync(root, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => files.test(file) && !except.includes(file))
+    .filter((file) => files.test(file) && !exemptFiles.includes(file))
     .flatMap((file) =>
       fs
         .readFileSync(path.join(root, file), 'utf8')

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 type Colors = Record<string, string>;
 
-/** Returns the colors in tokens.css by name: those of light mode, and those that dark mode changes. */
+/** Returns the colors in tokens.css by name: those for light mode, and those that dark mode overrides. */
 export function readTokens(): {light: Colors; ownDark: Colors} {
   const css = fs.readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
   const [light = '', ownDark = ''] = css.split("[data-theme='dark']");
@@ -11,7 +11,7 @@ export function readTokens(): {light: Colors; ownDark: Colors} {
 }
 
 /**
- * Replaces `var(--qd-…)` with its color, for images and for pages without their stylesheet.
+ * Replaces `var(--qd-…)` with its color, for images and for pages whose stylesheet is missing.
  *
  * @throws Error when tokens.css doesn't define the color
  */

@@ -8,9 +8,9 @@ import {exportSite, type SiteExport} from './server/exportSite';
 import {serveMarkdown} from './server/serveMarkdown';
 
 /**
- * Serves each page as Markdown at its route + `.md`, classes also by member, and each version as
- * `llms.txt` (an index of indexes), `llms-full.txt` (everything), and a zip of its Markdown. The dev
- * server serves only the pages.
+ * Publishes each page as Markdown at its route + `.md`, each member of a class as a file of its own, and
+ * each version as `llms.txt` (an index of indexes), `llms-full.txt` (everything), and a zip of its Markdown.
+ * The dev server serves only the pages.
  */
 export default function markdownExport(context: LoadContext): Plugin {
   const {siteDir, siteConfig} = context;
@@ -28,17 +28,17 @@ export default function markdownExport(context: LoadContext): Plugin {
     configureWebpack: () =>
       ({
         devServer: {
-          // Comes first, because Docusaurus' fallback serves the landing page. Returns nothing, because
-          // Docusaurus appends the result to the same list.
+          // Comes first, because Docusaurus' fallback serves the landing page. Returns an empty array,
+          // because Docusaurus appends the result to the same list.
           setupMiddlewares: (middlewares: unknown[]) => {
-            middlewares.unshift(serveMarkdown((address) => site?.page(address)));
+            middlewares.unshift(serveMarkdown((pathname) => site?.page(pathname)));
             return [];
           },
         },
       }) as object,
     async postBuild({outDir}) {
-      for (const [address, text] of site?.files() ?? []) {
-        const file = path.join(outDir, decodeURI(address.slice(baseUrl.length)));
+      for (const [pathname, text] of site?.files() ?? []) {
+        const file = path.join(outDir, decodeURI(pathname.slice(baseUrl.length)));
         await fs.mkdir(path.dirname(file), {recursive: true});
         await fs.writeFile(file, text);
       }

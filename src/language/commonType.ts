@@ -1,7 +1,7 @@
 import {splitTypes} from './types';
 
-/** The common names of types that have several names in signatures and tables. */
-const otherNames: Record<string, string> = {
+/** Maps the various names that signatures and tables use for a type to its common name. */
+const commonNames: Record<string, string> = {
   text: 'string',
   real: 'number',
   numeric: 'number',
@@ -32,7 +32,7 @@ export function commonTypes(cell: string): string[] {
 
 function commonType(written: string): string {
   const lower = written.toLowerCase();
-  const common = otherNames[lower];
+  const common = commonNames[lower];
   if (common !== undefined) {
     return common;
   }

@@ -14,17 +14,17 @@ export function memoizeBy<Input, Result>(
   keyOf: (input: Input) => string | object,
   compute: (input: Input) => Result,
 ): (input: Input) => Result {
-  const byText = new Map<string, {value: Result}>();
+  const byString = new Map<string, {value: Result}>();
   const byObject = new WeakMap<object, {value: Result}>();
   return (input) => {
     const key = keyOf(input);
-    const known = typeof key === 'string' ? byText.get(key) : byObject.get(key);
-    if (known) {
-      return known.value;
+    const cached = typeof key === 'string' ? byString.get(key) : byObject.get(key);
+    if (cached) {
+      return cached.value;
     }
     const result = {value: compute(input)};
     if (typeof key === 'string') {
-      byText.set(key, result);
+      byString.set(key, result);
     } else {
       byObject.set(key, result);
     }
@@ -38,9 +38,9 @@ export function memoizeWeakly<Result extends object>(
 ): (text: string) => Result {
   const results = new Map<string, WeakRef<Result>>();
   return (text) => {
-    const known = results.get(text)?.deref();
-    if (known) {
-      return known;
+    const cached = results.get(text)?.deref();
+    if (cached) {
+      return cached;
     }
     const result = compute(text);
     results.set(text, new WeakRef(result));

@@ -27,7 +27,7 @@ describe('parseSignature', () => {
     ]);
   });
 
-  test('reads repeatable parameters', () => {
+  test('reads variadic parameters', () => {
     const {parameters} = parseSignature('.query(queryString : string {, ...value : any}) : object');
     expect(parameters[1]).toEqual({name: 'value', type: 'any', optional: true, variadic: true});
   });
@@ -63,7 +63,7 @@ describe('parseSignature', () => {
     expect(() => parseSignature(form)).toThrow(message);
   });
 
-  test('keeps every character of the form in its tokens', () => {
+  test('keeps every character of the signature in its tokens', () => {
     const form =
       '.extract(attributePath {, targetPath}{, ...attributePathN : string}) : collection';
     const text = parseSignature(form).tokens.map((token) => token.text);

@@ -1,5 +1,5 @@
 /**
- * Reads one QodlyScript signature.
+ * Parses one QodlyScript signature.
  *
  *     replaceString(source : string {, howMany : integer}{, *}) : string
  *
@@ -11,7 +11,7 @@ type TokenRole = 'owner' | 'name' | 'parameter' | 'type' | 'optional' | 'punctua
 export interface SignatureToken {
   role: TokenRole;
   text: string;
-  /** Number of pairs of braces around the token. */
+  /** Number of brace pairs around the token. */
   depth: number;
 }
 
@@ -33,13 +33,13 @@ export interface Signature {
   /** A `function` has a parameter list, a `property` only a type. */
   form: 'function' | 'property';
   parameters: SignatureParameter[];
-  /** Type of the result or of the property; empty if there is no result. */
+  /** Type of the result or of the property; empty if there's no result. */
   result: string;
   tokens: SignatureToken[];
 }
 
 export class SignatureError extends Error {
-  /** Offset in the signature, from 0. */
+  /** Zero-based offset in the signature. */
   readonly offset: number;
 
   constructor(message: string, offset: number) {
@@ -53,7 +53,7 @@ const headPattern = /^((?:[\w$]+\.)*)(\.?)([\w$]+|\[\w+\])/;
 const parameterPattern = /^(\.{3})?\s*([\w$]+|\*)/;
 const typePattern = /^[\w$.]+(?:\s*\|\s*[\w$.]+)*/;
 
-/** @throws SignatureError if the signature isn't that of a command, a function, or a property. */
+/** @throws SignatureError if the text isn't the signature of a command, a function, or a property. */
 export function parseSignature(form: string): Signature {
   const text = form.trim();
   const head = headPattern.exec(text);
@@ -92,7 +92,7 @@ export function parseSignature(form: string): Signature {
   };
 }
 
-/** Reads up to the closing parenthesis, and the braces that close after it. */
+/** Reads up to the closing parenthesis and any braces that close after it. */
 function readParameters(reader: Reader, parameters: SignatureParameter[]): void {
   while (!reader.startsWith(')')) {
     if (reader.startsWith('{')) {
@@ -137,7 +137,7 @@ function readParameter(reader: Reader): SignatureParameter {
   return {name: found[2], type, optional: reader.depth > 0, variadic: found[1] !== undefined};
 }
 
-/** Reads a type that several parameters share: `{param {, ...paramN} : integer}`. */
+/** Reads a type that parameters share: `{param {, ...paramN} : integer}`. */
 function readSharedType(reader: Reader, parameters: SignatureParameter[]): void {
   reader.consume(':', 'punctuation');
   const type = reader.consumeMatch(typePattern, 'type', 'a type after ":"');
@@ -166,7 +166,7 @@ class Reader {
     return this.rest.trimStart().startsWith(text);
   }
 
-  /** Consumes the opening parenthesis, and a brace in front of it: `newObject {(`. */
+  /** Consumes the opening parenthesis and any brace before it: `newObject {(`. */
   consumeOpening(): void {
     if (this.startsWith('{')) {
       this.consume('{', 'optional');

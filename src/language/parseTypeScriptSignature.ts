@@ -1,19 +1,19 @@
 import {SignatureError, type Signature, type SignatureParameter} from './parseSignature';
 
 /**
- * Reads a TypeScript function signature as component API pages show it.
+ * Parses a TypeScript function signature as written on component API pages.
  *
  *     useEnhancedNode(collector? : (args: Node) => K, options? : object) : ReturnType
  *
- * Types are kept as text and not checked.
+ * Types are kept as strings and aren't checked.
  *
- * @throws SignatureError if there is no name, or a bracket isn't closed.
+ * @throws SignatureError if there's no name, or a bracket isn't closed.
  */
 export function parseTypeScriptSignature(form: string): Signature {
   const text = form.trim();
   const head = /^([A-Za-z_$][\w$]*)\s*\(/.exec(text);
   if (!head?.[1]) {
-    throw new SignatureError(`expected a function's name and "(", found "${text}"`, 0);
+    throw new SignatureError(`expected a function name and "(", found "${text}"`, 0);
   }
   const open = head[0].length - 1;
   const close = closingBracket(text, open);

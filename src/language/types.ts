@@ -1,7 +1,7 @@
-/** Type names that a signature or a parameter table may use. */
+/** Type names that a signature or a parameter table can use. */
 import {valueTypes} from './words';
 
-/** Lower-case names of the built-in types, as written after `:` in a signature. */
+/** Lowercase names of the built-in types, as written after `:` in a signature. */
 const builtInTypes = new Set<string>([
   ...valueTypes,
   'any',
@@ -28,10 +28,10 @@ const descriptions = new Set([
 
 const classType = /^(?:4D|cs)(?:\.[A-Za-z_]\w*)+$/;
 
-/** Classes that signatures name without the prefix `4D.`. */
+/** Classes that signatures name without the `4D.` prefix. */
 const bareClasses = new Set(['TCPConnection']);
 
-/** Returns true for a type that signatures and tables may use. Built-in types are case-insensitive. */
+/** Returns true for a type that signatures and tables can use. Built-in types are case-insensitive. */
 export function isKnownType(name: string): boolean {
   const lower = name.trim().toLowerCase();
   return (

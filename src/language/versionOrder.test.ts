@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {byVersion, isVersionNumber} from './versionOrder';
 
-test('orders versions by number, and puts next last', () => {
+test('orders versions numerically, with next last', () => {
   expect(['0.10.0', 'next', '0.2.0', '0.9.1'].sort(byVersion)).toEqual([
     '0.2.0',
     '0.9.1',

@@ -1,7 +1,7 @@
 /** Label of the unreleased version. */
 export const upcoming = 'next';
 
-/** Returns true for the number of a release: `2.10.0`. */
+/** Returns true for a release number: `2.10.0`. */
 export function isVersionNumber(label: string): boolean {
   return /^(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){2}$/.test(label);
 }
@@ -9,8 +9,12 @@ export function isVersionNumber(label: string): boolean {
 /** Orders labels from the oldest version to `next`, comparing numerically: 2.10.0 follows 2.9.0. */
 export function byVersion(a: string, b: string): number {
   const [left, right] = [numbersOf(a), numbersOf(b)];
-  const differs = left.findIndex((number, index) => number !== right[index]);
-  return differs < 0 ? 0 : (left[differs] ?? 0) < (right[differs] ?? 0) ? -1 : 1;
+  const differingIndex = left.findIndex((number, index) => number !== right[index]);
+  return differingIndex < 0
+    ? 0
+    : (left[differingIndex] ?? 0) < (right[differingIndex] ?? 0)
+      ? -1
+      : 1;
 }
 
 function numbersOf(label: string): number[] {

@@ -1,7 +1,7 @@
 /** The reserved words of QodlyScript. Source: the pages in language/basics. */
 
 /**
- * Keywords of statements and class bodies. `get`, `set`, `query`, `orderBy`, and `event` are not
+ * Keywords in statements and class bodies. `get`, `set`, `query`, `orderBy`, and `event` are not
  * reserved: they are special only after `function`, as `session` is before `singleton`.
  */
 export const keywords = [
@@ -36,7 +36,7 @@ export const keywords = [
 
 export type Keyword = (typeof keywords)[number];
 
-/** Case-insensitive types for declarations of variables, parameters, and properties. */
+/** Case-insensitive types for declaring variables, parameters, and properties. */
 export const valueTypes = [
   'blob',
   'boolean',

@@ -15,7 +15,7 @@ export default function LandingPage(): ReactNode {
       <Head>
         {/* This list of pages is the landing page for programs. */}
         <link rel="alternate" type="text/markdown" href={pageList} />
-        {/* If several heads link to the same address, Docusaurus keeps only the innermost link. */}
+        {/* If more than one head links to the same URL, Docusaurus keeps only the innermost link. */}
         <link rel="describedby" href={pageList} />
         <link rel="alternate" type="application/atom+xml" title={brand.title} href={feed} />
         <link

@@ -12,7 +12,7 @@ export default function SearchApi(): ReactNode {
   return (
     <Layout
       title="Look up a symbol"
-      description="Finds the page of a QodlyScript command, class, or member by its name.">
+      description="Finds the page for a QodlyScript command, class, or member by its name.">
       <main className={clsx('container', 'margin-vert--lg', styles.page)}>
         <Heading as="h1">Look up a symbol</Heading>
         <BrowserOnly fallback={<WithoutScripts />}>{() => <ReferenceLookup />}</BrowserOnly>
@@ -21,7 +21,7 @@ export default function SearchApi(): ReactNode {
   );
 }
 
-/** Content until the scripts run, or if they don't. */
+/** Shown until the scripts run, or if they don't. */
 function WithoutScripts(): ReactNode {
   return (
     <p>

@@ -24,11 +24,11 @@ export default function buildCache(context: LoadContext): Plugin | null {
     allContentLoaded: () => {
       if (folder !== undefined) {
         siteVersion(context);
-        // By now, the plugins have computed the values that the next build would need again.
+        // By now, the plugins have computed the values that the next build would otherwise recompute.
         saveSiteValues(readSite(siteDir));
       }
     },
-    // The types of the bundler's configuration are webpack's, whose cache options differ.
+    // The bundler's configuration types are webpack's, whose cache options differ.
     configureWebpack: ({optimization}, isServer, {currentBundler}) =>
       ({
         ...(!isServer && {
@@ -45,7 +45,7 @@ export default function buildCache(context: LoadContext): Plugin | null {
         }),
         // Our paths are absolute. By default, each is looked up under `static/` first.
         resolve: {preferAbsolute: true},
-        // Needed without the cache too: the bundler's module names contain their loaders.
+        // Needed even without the cache, because the bundler's module names include the loaders.
         module: {rules: [noteDependencies(siteDir)]},
       }) as object,
   };

@@ -9,8 +9,8 @@ import {drawingStyles} from '../drawings/styled/drawingStyles';
 const name = 'drawing-styles';
 
 /**
- * Adds the classes of drawn CSS samples to the stylesheet, since the content policy forbids `style`
- * attributes. In the dev server, each drawing brings its own (src/remark/styledDrawings.ts).
+ * Adds the classes for drawn CSS samples to the stylesheet, since the CSP forbids `style` attributes.
+ * On the dev server, each drawing comes with its own (src/remark/styledDrawings.ts).
  */
 export default function drawingStylesPlugin({
   generatedFilesDir,

@@ -9,7 +9,7 @@ const index = JSON.parse(files.get(skillIndexFile) ?? '') as {
   skills: {name: string; type: string; description: string; url: string; digest: string}[];
 };
 
-test('the index lists the skill with the digest of its file', () => {
+test('the index lists the skill with a digest of its file', () => {
   const [skill] = index.skills;
   expect(skill?.url).toBe('/.well-known/agent-skills/write-qodlyscript/SKILL.md');
   const text = files.get(skill?.url.slice(1) ?? '') ?? '';
@@ -20,7 +20,7 @@ test('the index lists the skill with the digest of its file', () => {
   });
 });
 
-test('the skill links to the files of each version, and to the program that checks code', () => {
+test('the skill links to the files for each version, and to the program that checks code', () => {
   const text = [...files.values()].join('');
   for (const expected of [
     'https://docs.example.com/docs/llms.txt',

@@ -4,10 +4,10 @@ import {openApiFile} from '../config/openApiFile';
 import {checkerCommand, referencePath} from '../export/shared/codeTools';
 import {indexPath} from '../export/shared/versionNotice';
 
-/** The folder where agents look for skills, under the root of the host. */
+/** The folder where agents look for skills, relative to the host's root. */
 const folder = '.well-known/agent-skills/';
 
-/** The list of skills, in the format of version 0.2.0 of the Agent Skills Discovery RFC. */
+/** The list of skills, in the format defined by version 0.2.0 of the Agent Skills Discovery RFC. */
 export const skillIndexFile = `${folder}index.json`;
 
 const name = 'write-qodlyscript';
@@ -15,11 +15,11 @@ const description =
   'Write and check QodlyScript code for a version of Qodly. Use it when a task involves Qodly, QodlyScript, .4qs files, or the Qodly REST API.';
 
 /**
- * Composes a skill that tells agents how to write code for a version, and its index, by path below the
- * root of the host.
+ * Builds a skill that tells agents how to write code for a version, and the index that lists it, keyed by
+ * path relative to the host's root.
  */
 export function agentSkillFiles(siteUrl: string, rules: AddressRules): Map<string, string> {
-  const skill = composeSkill(siteUrl, rules);
+  const skill = buildSkill(siteUrl, rules);
   const file = `${folder}${name}/SKILL.md`;
   const index = {
     $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
@@ -39,7 +39,7 @@ export function agentSkillFiles(siteUrl: string, rules: AddressRules): Map<strin
   ]);
 }
 
-function composeSkill(siteUrl: string, {baseUrl, latest, others}: AddressRules): string {
+function buildSkill(siteUrl: string, {baseUrl, latest, others}: AddressRules): string {
   const versions = [
     {label: latest, path: baseUrl, note: ' (latest)'},
     ...others.map((label) => ({label, path: `${baseUrl}${label}/`, note: ''})),

@@ -55,14 +55,14 @@ export async function assemble(
   const policy = await policyOf(site, release.services);
   const headers = securityHeaders(policy, release.isPreview);
   const {earlier} = release;
-  const before = earlier && {
+  const previous = earlier && {
     folder: earlier.folder,
     manifest: await readManifest(path.join(earlier.folder, manifestFile)),
   };
   await compressFiles(
     root,
     files.map((file) => siteFolder(rules) + file),
-    before,
+    previous,
   );
   const redirectRules = composeRedirects(rules, files);
   const headerRules = composeHeaders(rules, headers, files);

@@ -19,7 +19,7 @@ const lock = {
   },
 };
 
-test('lists each package that builds the site once, with its license and hash', () => {
+test('lists each package that the build needs, once, with its license and hash', () => {
   expect(composeBillOfMaterials(lock)).toMatchObject({
     bomFormat: 'CycloneDX',
     specVersion: '1.5',
@@ -39,7 +39,7 @@ test('lists each package that builds the site once, with its license and hash', 
   });
 });
 
-test('is the same each time', () => {
+test('is the same on each run', () => {
   const text = () => JSON.stringify(composeBillOfMaterials(lock));
   expect(text()).toBe(text());
   expect(text()).not.toMatch(/serialNumber|timestamp/);

@@ -14,9 +14,9 @@ interface Lock {
 }
 
 /**
- * Lists the packages that build the site, as CycloneDX 1.5, based on `package-lock.json`. The output of
- * `npm sbom` has a new serial number and timestamp on each run, and omits packages that development also
- * needs, such as React.
+ * Lists the packages that the build needs, in CycloneDX 1.5 format, based on `package-lock.json`. The
+ * output of `npm sbom` has a new serial number and timestamp on each run, and omits packages that
+ * development also needs, such as React.
  */
 export function composeBillOfMaterials({name, version, packages}: Lock): object {
   const components = Object.entries(packages).flatMap(([folder, {dev, ...locked}]) =>

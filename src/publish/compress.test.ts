@@ -11,19 +11,19 @@ afterAll(() => {
   fs.rmSync(root, {recursive: true});
 });
 
-test('reuses compressed files of the previous release if the bytes are the same', async () => {
-  const before = await assembleSmall(root, {'faq.html': 'old', 'next/faq.html': 'same'});
-  // Markers that show the origin of a file.
+test('reuses compressed files from the previous release if the content is unchanged', async () => {
+  const previousRelease = await assembleSmall(root, {'faq.html': 'old', 'next/faq.html': 'same'});
+  // Markers that show where a file came from.
   for (const page of ['docs/faq.html', 'docs/next/faq.html']) {
-    fs.writeFileSync(path.join(before.site, `${page}.br`), 'taken over');
+    fs.writeFileSync(path.join(previousRelease.site, `${page}.br`), 'reused');
   }
-  const after = await assembleSmall(
+  const newRelease = await assembleSmall(
     root,
     {'faq.html': 'new', 'next/faq.html': 'same'},
-    {earlier: {folder: before.dist, releases: 1}},
+    {earlier: {folder: previousRelease.dist, releases: 1}},
   );
-  const read = (file: string) => fs.readFileSync(path.join(after.site, 'docs', file));
-  expect(read('next/faq.html.br').toString()).toBe('taken over');
+  const read = (file: string) => fs.readFileSync(path.join(newRelease.site, 'docs', file));
+  expect(read('next/faq.html.br').toString()).toBe('reused');
   expect(zlib.gunzipSync(read('next/faq.html.gz')).toString()).toBe('same');
   expect(zlib.brotliDecompressSync(read('faq.html.br')).toString()).toBe('new');
 });

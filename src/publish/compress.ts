@@ -19,20 +19,20 @@ interface Earlier {
 }
 
 /**
- * Writes a `.br` and a `.gz` next to each text file, for hosts that serve them. Copies those of the
- * previous release if the text is the same, since compression takes as long as the rest of the release.
+ * Writes a `.br` and a `.gz` next to each text file, for hosts that serve them. Copies them from
+ * the previous release if the text is unchanged, since compressing takes as long as the rest of a release.
  *
  * @param root the served folder
- * @param files paths relative to the folder
+ * @param files paths relative to that folder
  */
 export async function compressFiles(
   root: string,
   files: readonly string[],
   earlier?: Earlier,
 ): Promise<void> {
-  const waiting = files.filter(isCompressed).values();
+  const queue = files.filter(isCompressed).values();
   const work = async () => {
-    for (const file of waiting) {
+    for (const file of queue) {
       const content = await fs.readFile(path.join(root, file));
       if (earlier && isUnchanged(file, content, earlier)) {
         await copyCompressed(path.join(earlier.folder, servedFolder), root, file);

@@ -6,7 +6,7 @@ const page =
   '<script type="application/ld+json">{}</script><script id=page-data type=application/json>{}</script>' +
   '<noscript><style>b{}</style></noscript>';
 
-test('finds inline scripts and styles, including those in noscript, but no data or files', () => {
+test('finds inline scripts and styles, including those in noscript, but not data or files', () => {
   expect(inlineParts(`${page}<script src=/main.js defer></script>`)).toEqual({
     scripts: ['run()'],
     styles: ['a{}', 'b{}'],
@@ -19,7 +19,7 @@ test.each([
   ['<p style=color:red>', 'color:red'],
   ['<p hidden title="a > b" style="color: red;" id=c>', 'color: red;'],
   [`<p style='content:"&amp;"'>`, 'content:"&"'],
-])('finds the style attribute of %s', (html, style) => {
+])('finds the style attribute in %s', (html, style) => {
   expect(inlineParts(html).styleAttributes).toEqual([style]);
 });
 
@@ -36,7 +36,7 @@ test('allows style attributes only by their hashes, and only if there are any', 
   expect(policy.compose([])).toMatch(/; style-src-attr 'unsafe-hashes' 'sha256-[^']+';/);
 });
 
-test('the policy contains one hash of each script and style', () => {
+test('the policy contains one hash for each script and style', () => {
   const policy = new ContentPolicy();
   policy.addPage(page);
   policy.addPage(page);

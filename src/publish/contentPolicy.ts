@@ -4,7 +4,7 @@ import path from 'node:path';
 import {load} from 'cheerio/slim';
 import {listFiles} from './fileRules';
 
-/** Types of `<script>` that contain data. Browsers don't run them, so the policy needs no hash. */
+/** Types of `<script>` that contain data. Browsers don't run them, so the policy needs no hash for them. */
 const dataTypes = /\btype=["']?application\/(?:ld\+)?json/;
 
 /** A tag up to its `style` attribute. */
@@ -20,7 +20,7 @@ interface Inline {
   loadsScripts: boolean;
 }
 
-/** Returns the inline scripts and styles of a page, including those in its `<noscript>`. */
+/** Returns the inline scripts and styles in a page, including those in its `<noscript>`. */
 export function inlineParts(html: string): Inline {
   const all = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gis)];
   const isFile = (attributes: string) => /\bsrc=/.test(attributes);
@@ -37,7 +37,7 @@ function styleOf(tag: string): string {
   return load(`${tag}>`)('[style]').attr('style') ?? '';
 }
 
-/** Collects the inline parts of all pages for a single policy. */
+/** Collects the inline parts of all pages in a single policy. */
 export class ContentPolicy {
   readonly #scripts = new Set<string>();
   readonly #styles = new Set<string>();
@@ -53,7 +53,7 @@ export class ContentPolicy {
   }
 
   /**
-   * Composes the value of `Content-Security-Policy`.
+   * Returns the value of `Content-Security-Policy`.
    *
    * @param services origins that the publisher's variables let the pages connect to
    */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {readdir} from 'node:fs/promises';
 
-/** Cache policies of files for browsers and CDNs. */
+/** Values of `Cache-Control`, for browsers and CDNs. */
 export const cacheControl = {
   /** The name contains a hash of the content, so it changes with the content. */
   immutable: 'public, max-age=31536000, immutable',
@@ -12,13 +12,13 @@ export const cacheControl = {
 /** Relative to the site's base path. All file names in it contain a hash. */
 export const hashedFolder = 'assets/';
 
-/** The page for unknown addresses. */
+/** The page for unknown URLs. */
 export const notFoundPage = '404.html';
 
 /** Folders that pages refer to, which must be uploaded before them. */
 const neededFolders = [hashedFolder, 'img/'];
 
-/** Content types that a host must send, by extension. If there are several, the first is the newest. */
+/** Content types that a host must send, by extension. If there's more than one, the first is the newest. */
 export const contentTypes: Readonly<Record<string, readonly string[]>> = {
   '.css': ['text/css'],
   '.html': ['text/html'],
@@ -33,14 +33,14 @@ export const contentTypes: Readonly<Record<string, readonly string[]>> = {
   '.zip': ['application/zip', 'application/x-zip-compressed'],
 };
 
-/** Text types. Images and archives are already compressed. */
-const compressed = new Set(['.css', '.html', '.js', '.json', '.md', '.svg', '.txt', '.xml']);
+/** Extensions of text files. Images and archives are already compressed. */
+const compressedTypes = new Set(['.css', '.html', '.js', '.json', '.md', '.svg', '.txt', '.xml']);
 
 /** Extensions of the compressed files, for hosts that serve them. */
 export const encodings = {br: '.br', gzip: '.gz'} as const;
 
 /**
- * Returns whether browsers cache a file for a year, since its name contains a hash. The path is relative
+ * Returns whether browsers cache a file for a year because its name contains a hash. The path is relative
  * to the site's base path: `assets/js/main.c4f3b77e.js`, `next/faq.html`.
  */
 export function isHashed(file: string): boolean {
@@ -52,21 +52,21 @@ export function isNeededByPages(file: string): boolean {
 }
 
 export function isCompressed(file: string): boolean {
-  return compressed.has(path.extname(file));
+  return compressedTypes.has(path.extname(file));
 }
 
-/** @throws Error when a file that browsers cache for a year has no hash in its name */
+/** @throws Error if a file that browsers cache for a year has no hash in its name */
 export function requireHashes(files: readonly string[]): void {
-  const wrong = files.filter((file) => isHashed(file) && !/[.-][\da-f]{8,}\./.test(file));
-  if (wrong.length > 0) {
+  const unhashedFiles = files.filter((file) => isHashed(file) && !/[.-][\da-f]{8,}\./.test(file));
+  if (unhashedFiles.length > 0) {
     throw new Error(
-      `Browsers would cache files without a hash in their names for a year: ${wrong.join(', ')}. ` +
+      `Browsers would cache files without a hash in their names for a year: ${unhashedFiles.join(', ')}. ` +
         `Move them out of ${hashedFolder}.`,
     );
   }
 }
 
-/** Returns all files in a folder and its subfolders, sorted, with slashes. */
+/** Returns all files in a folder and its subfolders, sorted, with forward slashes. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   return entries

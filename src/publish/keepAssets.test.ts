@@ -17,7 +17,7 @@ afterEach(() => {
   fs.rmSync(root, {recursive: true});
 });
 
-/** Writes a release with these files under `/docs/` as the successor of another one. */
+/** Writes a release with these files under `/docs/`, as the successor to `earlier` if given. */
 async function release(
   name: string,
   files: Record<string, string>,
@@ -45,7 +45,7 @@ async function release(
 
 const assets = ({files}: Manifest) => Object.keys(files).filter((file) => /assets/.test(file));
 
-test('keeps assets of earlier releases, but no pages, up to the number of releases', async () => {
+test('keeps assets from earlier releases, but not pages, for the given number of releases', async () => {
   await release('one', {'assets/js/a.11111111.js': 'a', 'gone.html': 'gone'});
   const two = await release('two', {'assets/js/b.22222222.js': 'b'}, 'one');
   expect(assets(two)).toEqual(['docs/assets/js/a.11111111.js', 'docs/assets/js/b.22222222.js']);
@@ -67,11 +67,9 @@ test('treats an asset that is part of the site again as new', async () => {
 });
 
 test('rejects a folder without a release, or with a release for a different base path', async () => {
-  await expect(keepAssets(root, root, '/docs/', 2)).rejects.toThrow(
-    'not the manifest of a release',
-  );
+  await expect(keepAssets(root, root, '/docs/', 2)).rejects.toThrow('not a release manifest');
   await release('one', {'faq.html': 'faq'});
   await expect(keepAssets(path.join(root, 'one'), root, '/', 2)).rejects.toThrow(
-    'is for the base path /docs/, and this one for /',
+    'is for the base path /docs/, but this one is for /',
   );
 });

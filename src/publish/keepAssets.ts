@@ -8,18 +8,18 @@ export const defaultReleases = 5;
 
 interface Earlier {
   manifest: Manifest;
-  /** Number of releases since a file was part of the site, by path. */
+  /** Number of releases since each file was part of the site, keyed by path. */
   releasesAgo: Map<string, number>;
 }
 
 /**
- * Copies the hashed files of the previous release, including the ones it had copied itself, so open tabs
+ * Copies the hashed files from the previous release, including those it had copied itself, so open tabs
  * can still load the files that they refer to.
  *
  * @param earlier folder of the previous release
  * @param target the served folder of the new release, whose own files stay unchanged
  * @param releases the maximum number of releases since a file was part of the site
- * @throws Error when the previous release has a different base path
+ * @throws Error if the previous release has a different base path
  */
 export async function keepAssets(
   earlier: string,
@@ -31,7 +31,7 @@ export async function keepAssets(
   const {rules, files} = manifest;
   if (rules.baseUrl !== baseUrl) {
     throw new Error(
-      `The release in ${earlier} is for the base path ${rules.baseUrl}, and this one for ${baseUrl}.`,
+      `The release in ${earlier} is for the base path ${rules.baseUrl}, but this one is for ${baseUrl}.`,
     );
   }
   const releasesAgo = new Map<string, number>();

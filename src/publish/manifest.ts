@@ -7,7 +7,7 @@ import {isNeededByPages, listFiles} from './fileRules';
 /** File next to the served folder. */
 export const manifestFile = 'manifest.json';
 
-/** The served folder of a release. Its content is uploaded to the root of the host. */
+/** The served folder of a release. Its content is uploaded to the host's root. */
 export const servedFolder = 'site';
 
 export interface ReleasedFile {
@@ -21,15 +21,15 @@ export interface ReleasedFile {
 export interface Manifest {
   siteUrl: string;
   rules: AddressRules;
-  /** Headers of every response. */
+  /** Headers for every response. */
   headers: Readonly<Record<string, string>>;
-  /** All files to serve, by path relative to the root of the host. */
+  /** All files to serve, keyed by path relative to the host's root. */
   files: Record<string, ReleasedFile>;
-  /** The steps of a deployment in order, so no page refers to a missing file. */
+  /** Deployment steps, in an order that ensures no page refers to a missing file. */
   deploy: {upload: string[]; thenUpload: string[]; thenRemove: string[]};
 }
 
-/** Returns the site's folder relative to the root of the host: `docs/`, or an empty string. */
+/** Returns the site's folder relative to the host's root: `docs/`, or an empty string. */
 export function siteFolder({baseUrl}: AddressRules): string {
   return baseUrl.slice(1);
 }
@@ -37,14 +37,14 @@ export function siteFolder({baseUrl}: AddressRules): string {
 /**
  * Describes the files in a served folder.
  *
- * @param releasesAgo the number of releases since a kept file was part of the site, by path
- * @param before the release that the host currently serves
+ * @param releasesAgo number of releases since each kept file was part of the site, keyed by path
+ * @param currentManifest the release that the host currently serves
  */
 export async function describeRelease(
   folder: string,
   {siteUrl, rules, headers}: Pick<Manifest, 'siteUrl' | 'rules' | 'headers'>,
   releasesAgo: ReadonlyMap<string, number>,
-  before: Manifest | undefined,
+  currentManifest: Manifest | undefined,
 ): Promise<Manifest> {
   const files: Manifest['files'] = {};
   for (const file of await listFiles(folder)) {
@@ -63,17 +63,17 @@ export async function describeRelease(
   const deploy = {
     upload: paths.filter(isFirst),
     thenUpload: paths.filter((file) => !isFirst(file)),
-    thenRemove: Object.keys(before?.files ?? {}).filter((file) => !files[file]),
+    thenRemove: Object.keys(currentManifest?.files ?? {}).filter((file) => !files[file]),
   };
   return {siteUrl, rules, headers, files, deploy};
 }
 
-/** @throws Error when the folder has no release */
+/** @throws Error if the file isn't a release manifest */
 export async function readManifest(file: string): Promise<Manifest> {
   try {
     return JSON.parse(await fs.readFile(file, 'utf8')) as Manifest;
   } catch (cause) {
-    throw new Error(`${file} is not the manifest of a release, which npm run release writes.`, {
+    throw new Error(`${file} is not a release manifest, which npm run release writes.`, {
       cause,
     });
   }

@@ -29,7 +29,7 @@ async function release(earlier?: {folder: string; releases: number}): Promise<vo
   });
   console.log(`\n${describeSizes(manifest)}`);
   warnings.forEach((warning) => console.warn(`\n${warning}`));
-  console.log(`\ndist/ is ready for ${siteUrl}${baseUrl}. README.md explains what to do with it.`);
+  console.log(`\ndist/ is ready for ${siteUrl}${baseUrl}. See README.md for what to do with it.`);
 }
 
 function build(): void {

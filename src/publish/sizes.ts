@@ -26,7 +26,7 @@ export function describeSizes({files}: Manifest): string {
         `| ${kind} | ${sum.files} | ${sum.kept} | ${kib(sum.bytes)} | ${kib(sum.brotli)} |`,
     );
   return [
-    '| Kind | Files | of earlier releases | KiB | KiB, brotli |',
+    '| Kind | Files | From earlier releases | KiB | KiB, brotli |',
     '|---|--:|--:|--:|--:|',
     ...rows,
   ].join('\n');

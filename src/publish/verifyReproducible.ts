@@ -25,7 +25,7 @@ export async function verifyReproducible(siteDir: string): Promise<void> {
     throw new Error(`These files differ between ${left} and ${right}:\n${differing.join('\n')}`);
   }
   await Promise.all(clones.map((dist) => fs.rm(path.dirname(dist), {recursive: true})));
-  console.log('Two clean clones produced the same bytes.');
+  console.log('Two clean clones produced identical files.');
 }
 
 async function compareFolders(left: string, right: string): Promise<string[]> {

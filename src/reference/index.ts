@@ -17,7 +17,7 @@ import {writeReference} from './server/writeReference';
 /**
  * Publishes each version's reference as JSON with a schema, its REST API as an OpenAPI document,
  * and chunks that the browser loads when needed: names for `searchAPI`, link cards, facts for "Check
- * your code", and the top changes of the newest release, if it's recent.
+ * your code", and the top changes in the newest release, if it's recent.
  */
 export default function reference({siteDir, siteConfig}: LoadContext): Plugin {
   const siteUrl = siteConfig.url + siteConfig.baseUrl;

@@ -3,7 +3,7 @@ import {renderPage} from '../../tests/support/renderPage';
 import alignCells from './alignCells';
 import labelCells from './labelCells';
 
-test('aligns columns with classes instead of styles, which the content policy would have to allow', async () => {
+test('aligns columns with classes instead of inline styles, which the CSP would have to allow', async () => {
   const html = await renderPage('| Name | Type | | Size |\n|---|:--|:-:|--:|\n| a | b | - | 1 |', [
     labelCells,
     alignCells,

@@ -3,7 +3,7 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {setHtmlProperties} from './nodes';
 
-/** Aligns the cells of a table with classes, since MDX would write a `style` attribute for each. */
+/** Aligns table cells with classes, since MDX would write a `style` attribute for each. */
 const alignCells: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'table', (table) => {
     const columns = table.align ?? [];

@@ -4,8 +4,8 @@ import {visit} from 'unist-util-visit';
 import {breakable} from '../language/highlight/breakable';
 
 /**
- * Marks where inline code may wrap: short code doesn't, long code wraps between the parts of a path or
- * a name.
+ * Marks where inline code may wrap: between the parts of a path or name if the code is long, nowhere if
+ * it's short.
  *
  * in:  `GET /rest/Employee?$filter="salary>1"`
  * out: <code class="long">GET /rest/<wbr>Employee<wbr>?$filter="salary>1"</code>

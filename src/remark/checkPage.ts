@@ -6,14 +6,14 @@ import {Page} from '../content/page';
 import {pageInFile, pathInVersion, readSite, versionOf, type Site} from '../content/site';
 import {unixLines} from '../content/unixLines';
 
-/** Options of the transforms that look beyond their own page. */
+/** Options for the transforms that look beyond their own page. */
 export interface SiteOptions {
   /** Folder of the site's sources. */
   siteDir: string;
 }
 
 /**
- * Fails the build for a page with problems, and reports all of them. Runs first, because the other
+ * Fails the build if a page has problems, and reports all of them. Runs first, because the other
  * transforms rely on its checks.
  */
 const checkPageTransform: Plugin<[SiteOptions], Root> =
@@ -31,7 +31,7 @@ const checkPageTransform: Plugin<[SiteOptions], Root> =
 
 export default checkPageTransform;
 
-/** Returns the site's object for a versioned page, whose problems are cached by text. */
+/** Returns the site's `Page` for a versioned page, since its problems are cached by source text. */
 function pageOf(file: VFile, tree: Root, site: Site): Page {
   const source = unixLines(String(file.value));
   const known = versionOf(site, file.path) && pageInFile(site, file.path);

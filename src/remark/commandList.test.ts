@@ -10,7 +10,7 @@ const components = {
   ListFilter: ({children}: {children: ReactNode}) => createElement('div', {}, children),
 };
 
-test('lists the command pages by theme, with purpose and signature', async () => {
+test('lists the command pages by theme, with descriptions and signatures', async () => {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'commands-'));
   const folder = path.join(siteDir, 'docs/language/commands');
   fs.mkdirSync(folder, {recursive: true});

@@ -11,8 +11,8 @@ import {componentElement, flowElement, inlineElement} from './nodes';
  * Writes the list of the version's commands in place of `<CommandList/>`.
  *
  * in:  <CommandList/>
- * out: <ListFilter> with a heading and a list per theme; each command has a link, its signature and
- *      its purpose. The filter also searches its single-word keywords.
+ * out: <ListFilter> with a heading and a list per theme; each command has a link, its signature,
+ *      and its description. The filter also searches its single-word keywords.
  */
 const commandList: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
@@ -23,9 +23,9 @@ const commandList: Plugin<[SiteOptions], Root> =
     const site = readSite(siteDir);
     const version = index < 0 ? undefined : versionOf(site, file.path);
     if (version) {
-      const from = pathInVersion(site, file.path);
+      const pagePath = pathInVersion(site, file.path);
       const groups = listCommands(version).map(({theme, commands}) =>
-        drawGroup(theme, commands, from),
+        drawGroup(theme, commands, pagePath),
       );
       tree.children[index] = componentElement('ListFilter', filter, groups);
     }
@@ -35,7 +35,7 @@ export default commandList;
 
 const filter = {label: 'Filter commands', placeholder: 'replace, date, json…'};
 
-function drawGroup(theme: CommandTheme, commands: Command[], from: string): MdxJsxFlowElement {
+function drawGroup(theme: CommandTheme, commands: Command[], pagePath: string): MdxJsxFlowElement {
   const heading: Heading = {type: 'heading', depth: 2, children: [{type: 'text', value: theme}]};
   const items = commands.map((command) => {
     return flowElement('li', {'data-words': additionalKeywords(command)}, [
@@ -44,7 +44,7 @@ function drawGroup(theme: CommandTheme, commands: Command[], from: string): MdxJ
         children: [
           {
             type: 'link',
-            url: linkToCommand(command, from),
+            url: linkToCommand(command, pagePath),
             title: command.signature,
             children: [{type: 'inlineCode', value: command.name}],
           },
@@ -57,7 +57,7 @@ function drawGroup(theme: CommandTheme, commands: Command[], from: string): MdxJ
   return flowElement('section', {}, [heading, flowElement('ul', {}, items)]);
 }
 
-/** Returns the command's single-word keywords that its line doesn't contain. Phrases would double the page's size. */
+/** Returns the single-word keywords that aren't in the command's line. Phrases would double the page's size. */
 function additionalKeywords({name, description, keywords}: Command): string | undefined {
   const text = `${name} ${description}`.toLowerCase();
   const words = keywords.map((keyword) => keyword.toLowerCase());

@@ -19,8 +19,8 @@ import {componentElement, flowElement, inlineElement} from './nodes';
  *     |---|---|---|
  *     | **Variant** | Line, Enclosed | Underlined tabs, or tabs with a border |
  *
- * out: the same component with the initial values of the properties, and a group of native controls,
- * here a list with "Line" and "Enclosed".
+ * out: the same component with the properties' initial values, and a group of native controls, here a
+ * list with "Line" and "Enclosed".
  */
 const componentSketches: Plugin<[], Root> = () => (tree) => {
   tree.children = tree.children.map((node) => {

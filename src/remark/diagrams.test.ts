@@ -30,11 +30,11 @@ test('keeps the labels of two edges apart, and marks the main path', async () =>
   const svg = await drawSvg(
     'digraph { a -> b [label="there" class=main]; b -> a [label="back\\nagain"] }',
   );
-  const [there = 0, back = 0] = ['there', 'back'].map((label) =>
+  const [thereX = 0, backX = 0] = ['there', 'back'].map((label) =>
     Number(new RegExp(`x="([\\d.]+)"[^>]*>${label}<`).exec(svg)?.[1]),
   );
-  // Words of five letters, 13 units high, are no wider than 45.
-  expect(Math.abs(back - there)).toBeGreaterThan(50);
+  // At a font size of 13, five-letter words are no wider than 45.
+  expect(Math.abs(backX - thereX)).toBeGreaterThan(50);
   expect(svg).toContain('class="edge main"');
   // The dot at the start of the main path.
   expect(svg.match(/<ellipse/g)).toHaveLength(1);

@@ -15,7 +15,7 @@ import {componentElement} from './nodes';
  *     ```
  * out: `<Diagram title="…" alt="…" svg="<svg>…</svg>"/>`
  *
- * The drawing contains no colors, since `src/drawings/diagrams` adds those of the theme.
+ * The drawing contains no colors, since `src/drawings/diagrams` adds the theme's.
  */
 const diagrams: Plugin<[], Root> = () => async (tree, file) => {
   for (const [index, node] of tree.children.entries()) {
@@ -39,40 +39,45 @@ export default diagrams;
  * Labels are measured in Arial at these sizes and drawn smaller, in the page's font. That way, every
  * system's font fits in the boxes.
  */
-const measured = {node: 15, edge: 14};
-const drawn = 13;
+const measuredSizes = {node: 15, edge: 14};
+const drawnSize = 13;
 
-/** Returns the graph as SVG without prolog, comments, titles and colors. */
+/** Returns the graph as SVG without the prolog, comments, titles, and colors. */
 export async function drawSvg(source: string): Promise<string> {
   const graphviz = await loadGraphviz();
-  const svg = graphviz.renderString(withRoomAroundLabels(withMainStarts(source)), {
+  const svg = graphviz.renderString(withPaddedLabels(withMainPathDots(source)), {
     format: 'svg',
-    graphAttributes: {bgcolor: 'transparent', fontname: 'Arial', fontsize: measured.node, pad: 0.1},
+    graphAttributes: {
+      bgcolor: 'transparent',
+      fontname: 'Arial',
+      fontsize: measuredSizes.node,
+      pad: 0.1,
+    },
     nodeAttributes: {
       shape: 'box',
       style: 'rounded,filled',
       fontname: 'Arial',
-      fontsize: measured.node,
+      fontsize: measuredSizes.node,
       height: 0.4,
       margin: '0.12,0.06',
     },
-    edgeAttributes: {fontname: 'Arial', fontsize: measured.edge, arrowsize: 0.7},
+    edgeAttributes: {fontname: 'Arial', fontsize: measuredSizes.edge, arrowsize: 0.7},
   });
   return svg
     .slice(svg.indexOf('<svg'))
     .replace(/<!--[\s\S]*?-->\s*|<title>[\s\S]*?<\/title>\s*|&#(?:160);|\u00a0/g, '')
     .replace(/ (?:fill|stroke|font-family)="[^"]*"/g, '')
-    .replace(/ font-size="[^"]*"/g, ` font-size="${drawn}"`)
+    .replace(/ font-size="[^"]*"/g, ` font-size="${drawnSize}"`)
     .replace(/(<svg[^>]*?) width="(\d+)pt" height="(\d+)pt"/, '$1 width="$2" height="$3"');
 }
 
-/** Adds the dot of the site's logo to the start of each arrow on the main path. */
-function withMainStarts(source: string): string {
+/** Adds the dot from the site's logo to the start of each arrow on the main path. */
+function withMainPathDots(source: string): string {
   return source.replace(/class=main/g, 'class=main dir=both arrowtail=dot');
 }
 
-/** Pads edge labels with a character at each end, since Graphviz places labels side by side without a gap. */
-function withRoomAroundLabels(source: string): string {
+/** Pads edge labels with a space at each end, since Graphviz places labels side by side without a gap. */
+function withPaddedLabels(source: string): string {
   return source.replace(
     /(->[^\n[]*\[[^\]\n]*label=")([^"]*)/g,
     (_, before: string, label: string) =>

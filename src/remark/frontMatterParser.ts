@@ -11,7 +11,7 @@ import {unixLines} from '../content/unixLines';
 
 type Parse = MarkdownConfig['parseFrontMatter'];
 
-/** Returns the front matter parser for Docusaurus: lenient in the dev server, strict in the build. */
+/** Returns the front matter parser for Docusaurus: lenient on the dev server, strict in the build. */
 export function frontMatterParser(siteDir: string): Parse {
   const parse = isLive ? parseLeniently : parseStrictly;
   return (params) => parse(params, siteDir);
@@ -19,14 +19,14 @@ export function frontMatterParser(siteDir: string): Parse {
 
 type Parser = (params: Parameters<Parse>[0], siteDir: string) => ReturnType<Parse>;
 
-/** Stops the build for an invalid page, since Docusaurus calls this before the page is checked. */
+/** Stops the build at an invalid page, since Docusaurus calls this before the page is checked. */
 const parseStrictly: Parser = ({defaultParseFrontMatter, ...file}, siteDir) => {
   const site = readSite(siteDir);
   const page = pageOf(file, siteDir);
-  const invalid = isValidPage(page) ? [] : syntax(page, site);
+  const syntaxProblems = isValidPage(page) ? [] : syntax(page, site);
   const isPartial = path.basename(file.filePath).startsWith('_');
   const isPage = versionOf(site, file.filePath) !== undefined && !isPartial;
-  const problems = isPage && invalid.length === 0 ? frontMatter(page) : invalid;
+  const problems = isPage && syntaxProblems.length === 0 ? frontMatter(page) : syntaxProblems;
   if (problems.length > 0) {
     throw new Error(
       problems.map((problem) => formatProblem(problem, file.filePath, siteDir)).join('\n'),
@@ -36,16 +36,16 @@ const parseStrictly: Parser = ({defaultParseFrontMatter, ...file}, siteDir) => {
 };
 
 /**
- * Lists an invalid page with the part of its front matter that can be read, so the dev server keeps
- * running. The runtime shows the problems when the page is opened.
+ * Keeps only the strings in the front matter of an invalid page, so that the dev server can list the page
+ * and keep running. The runtime shows the problems when the page is opened.
  */
 const parseLeniently: Parser = ({filePath, fileContent}, siteDir) => {
   const page = pageOf({filePath, fileContent}, siteDir);
-  const isWrong = frontMatter(page).length > 0;
-  const texts = Object.entries(page.frontMatter).filter(([, value]) => typeof value === 'string');
+  const isInvalid = frontMatter(page).length > 0;
+  const strings = Object.entries(page.frontMatter).filter(([, value]) => typeof value === 'string');
   return Promise.resolve({
-    frontMatter: isWrong
-      ? {title: page.route, ...Object.fromEntries(texts)}
+    frontMatter: isInvalid
+      ? {title: page.route, ...Object.fromEntries(strings)}
       : {...page.frontMatter},
     content: fileContent.replace(/^---\r?\n[\s\S]*?\n---\r?\n/, ''),
   });

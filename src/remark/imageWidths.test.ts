@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {renderPage} from '../../tests/support/renderPage';
 import imageWidths from './imageWidths';
 
-test('shows an image with the width in its title, and a matching height', async () => {
+test('gives an image the width in its title and a matching height', async () => {
   const html = await renderPage(
     'A <img src="map.png" alt="Map" title="width=400" width="800" height="600"/>.',
     [imageWidths],

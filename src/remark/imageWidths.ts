@@ -6,7 +6,7 @@ import {imageWidth} from '../content/imageWidth';
 import {attributeValue} from '../content/nodes';
 
 /**
- * Sets the width of an image to the width in its title, and its height to match. Runs after Docusaurus
+ * Sets an image's width to the one in its title, and its height to match. Runs after Docusaurus
  * has measured the file.
  *
  * in:  `![A map](./img/map.png "width=400")`, an 800×600 file

@@ -33,7 +33,7 @@ export function pageTransforms(siteDir: string): PluggableList {
   const site = {siteDir};
   return [
     [sharedTree, site],
-    // In the dev server the runtime has checked the page already.
+    // On the dev server, the runtime has already checked the page.
     ...(isLive ? [] : [[checkPage, site] satisfies PluggableList[number]]),
     // Reads the text above a sample, so it comes before the transforms that change it.
     [sampleNames, site],
@@ -59,12 +59,12 @@ export function pageTransforms(siteDir: string): PluggableList {
     [pageChanges, site],
     [typeUses, site],
     [tutorialSteps, site],
-    // Also links the types in text that earlier transforms have written.
+    // Also links the types in text that earlier transforms have added.
     [linkNames, site],
-    // After linkNames, which reads the words of each section.
+    // After linkNames, which reads the words in each section.
     [usedIn, site],
     breakCode,
-    // Replaces all fences that are left, so it comes last.
+    // Replaces all remaining fences, so it comes last.
     codeBlocks,
   ];
 }

@@ -15,7 +15,7 @@ import {setHtmlProperties} from './nodes';
  *
  * out: <table class="labeled"> … <td data-label="Fires when">the component is clicked</td> …
  *
- * Skips tables of parameters and members, which have a separate layout for phones.
+ * Skips parameter and member tables, which have a separate layout for phones.
  */
 const labelCells: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'table', (table) => {
@@ -28,7 +28,7 @@ const labelCells: Plugin<[], Root> = () => (tree) => {
     for (const row of rows) {
       const texts = cellTexts(row);
       row.children.forEach((cell, column) => {
-        // The first cell is the title of the row. An empty cell or a dash needs no name.
+        // The first cell is the row's title. An empty cell or a dash needs no name.
         if (column > 0) {
           const isBlank = ['', '-'].includes(texts[column] ?? '');
           setHtmlProperties(cell, isBlank ? {className: ['blank']} : {'data-label': names[column]});

@@ -65,7 +65,7 @@ describe('links', () => {
     expect(await hrefs(`See ${text}.`)).toEqual([target]);
   });
 
-  test('types of a parameter table', async () => {
+  test('types in a parameter table', async () => {
     const page = [
       '```qs signature\nsel(from : 4D.EntitySelection)\n```',
       '| Parameter | Type | | Description |\n|---|---|:-:|---|\n| from | 4D.EntitySelection | → | x |',

@@ -11,8 +11,8 @@ import {referenceLink} from './referenceLink';
 import {sectionsOf, type Section} from './sectionsOf';
 
 /**
- * Links the names of commands, classes and members in inline code to their pages in the same version,
- * with the signature as title, and a card on hover and focus.
+ * Links the names of commands, classes, and members in inline code to their pages in the same version,
+ * with the signature as the title and a card on hover and focus.
  *
  * in:  Use `replaceString` or `EntitySelection.orderBy()`.
  * out: Use [`replaceString`](commands/replaceString.md "replaceString(source : string, …") or
@@ -64,7 +64,7 @@ interface Context {
   /** Route of the page relative to its version's path. */
   route: string;
   ownNames: ReadonlySet<string>;
-  /** Section around the name. */
+  /** The section that contains the name. */
   section: Section;
 }
 

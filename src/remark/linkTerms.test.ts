@@ -81,7 +81,7 @@ describe('leaves alone', () => {
     expect(await cardsIn(text)).toEqual([]);
   });
 
-  test('a page with the name of the term', async () => {
+  test('a page named after the term', async () => {
     expect(await cardsIn('---\ntitle: Entity\n---\n\nAn entity, a role.')).toEqual(['role']);
   });
 

@@ -19,7 +19,7 @@ import type {SiteOptions} from './checkPage';
 import {setHtmlProperties} from './nodes';
 import {referenceLink} from './referenceLink';
 
-/** Maximum number of links per page and paragraph. More would be noise. */
+/** Maximum number of links per page and per paragraph. More would be noise. */
 const maxOnPage = 8;
 const maxInParagraph = 2;
 
@@ -31,7 +31,7 @@ const maxInParagraph = 2;
  * out: Bind the field to an [entity](guides/data-model-objects.md#entity). The entity …
  *
  * Only links plain words in paragraphs: no headings, tables, labels, or code, and nothing under "See
- * also". Skips the page that explains the term or has its name, and the list of terms. Runs before the
+ * also". Skips the page that explains the term, pages named after it, and the list of terms. Runs before the
  * transforms that add text.
  */
 const linkTerms: Plugin<[SiteOptions], Root> =
@@ -52,7 +52,7 @@ const linkTerms: Plugin<[SiteOptions], Root> =
 
 export default linkTerms;
 
-/** Adds ids to the rows of the list, since search results link to them. */
+/** Adds ids to the rows in the list, since search results link to them. */
 function addAnchors(tree: Root): void {
   for (const row of termRowsOf(tree)) {
     readTerm(row).forEach((term) => setHtmlProperties(row, {id: anchorOf(term)}));
@@ -62,24 +62,26 @@ function addAnchors(tree: Root): void {
 class TermLinker {
   readonly #version: Version;
   readonly #route: string;
-  /** Terms that are already linked. */
+  /** Terms that get no link, because they are already linked or excluded on this page. */
   readonly #done: Set<Term>;
   #links = 0;
 
   constructor(version: Version, {route, frontMatter}: Page) {
-    const ordinary = new Set(frontMatter.ordinary_words);
+    const ordinaryWords = new Set(frontMatter.ordinary_words);
     this.#version = version;
     this.#route = route;
     this.#done = new Set(
       termsOf(version).filter(
         (term) =>
-          term.route === route || ordinary.has(term.name) || isSame(term.name, frontMatter.title),
+          term.route === route ||
+          ordinaryWords.has(term.name) ||
+          isSame(term.name, frontMatter.title),
       ),
     );
   }
 
   link(paragraph: Paragraph): void {
-    let inParagraph = 0;
+    let linksInParagraph = 0;
     paragraph.children = paragraph.children.flatMap((node): PhrasingContent[] => {
       if (node.type === 'link') {
         this.#addCard(node);
@@ -87,13 +89,13 @@ class TermLinker {
       if (node.type !== 'text') {
         return [node];
       }
-      const uses = this.#choose(node.value, maxInParagraph - inParagraph);
-      inParagraph += uses.length;
+      const uses = this.#choose(node.value, maxInParagraph - linksInParagraph);
+      linksInParagraph += uses.length;
       return this.#split(node.value, uses);
     });
   }
 
-  /** Returns the uses of terms in a text node that become links. */
+  /** Returns the term uses in a text node that become links. */
   #choose(text: string, limit: number): TermUse[] {
     const chosen: TermUse[] = [];
     for (const use of termsIn(text, this.#version)) {
@@ -134,7 +136,7 @@ class TermLinker {
   }
 }
 
-/** Returns true if the title is the term, such as the class `EntitySelection`. */
+/** Returns true if the title is the term, ignoring case and spaces. */
 function isSame(name: string, title = ''): boolean {
   return name.replaceAll(' ', '').toLowerCase() === title.replaceAll(' ', '').toLowerCase();
 }

@@ -6,7 +6,7 @@ import {refusal, renderPage} from '../../tests/support/renderPage';
 import checkPage from './checkPage';
 import liveSources from './liveSources';
 
-test('shows the source, and its result below', async () => {
+test('shows the source, and the result below it', async () => {
   const html = await renderPage('````mdx live\nA **word**.\n````', [liveSources]);
   expect(html).toMatch(
     /A \*\*word\*\*\.[\s\S]*<\/code><\/pre>\s*<p>A <strong>word<\/strong>\.<\/p>/,

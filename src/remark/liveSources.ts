@@ -48,7 +48,7 @@ function unwrap(node: RootContent): RootContent[] {
     : [node];
 }
 
-/** Maps positions in the content to lines of the page, for reporting problems. Drops offsets, which the page doesn't have. */
+/** Maps positions in the content to lines on the page, for reporting problems, and drops the offsets. */
 function shiftLines(node: RootContent, lines: number): void {
   visit(node, ({position}) => {
     if (position) {

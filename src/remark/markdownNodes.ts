@@ -1,8 +1,8 @@
-/** Builders for the Markdown of components in the export. */
+/** Builders for the Markdown that replaces components in the export. */
 import type {BlockContent, Emphasis, Nodes, Paragraph, PhrasingContent, Strong} from 'mdast';
 import type {JsxElement} from '../content/nodes';
 
-/** Converts a writers' component to text: returns the nodes that replace it. */
+/** Returns the Markdown nodes that replace a writers' component. */
 export type MarkdownForm = (element: JsxElement) => Nodes[];
 
 export function paragraph(...children: PhrasingContent[]): Paragraph {
@@ -17,7 +17,7 @@ export function emphasis(value: string): Emphasis {
   return {type: 'emphasis', children: [{type: 'text', value}]};
 }
 
-/** Inserts words at the start of the first paragraph, or as a new paragraph. */
+/** Inserts `lead` at the start of the first paragraph, or as a new paragraph. */
 export function leadIn(lead: PhrasingContent, blocks: BlockContent[]): BlockContent[] {
   const [first, ...rest] = blocks;
   return first?.type === 'paragraph'

@@ -43,7 +43,7 @@ Returns the first entity.
 
 const components = {Since: () => null, Deprecated: () => null};
 
-test('lists the members by name with a link, their type and their first sentence', async () => {
+test('lists the members by name, with links, types, and first sentences', async () => {
   const html = await renderPage(page, [members, signatures], undefined, components);
   const rows = [...html.matchAll(/<tr><td>(.*?)<\/tr>/g)].map((match) =>
     (match[1] ?? '').replace(/<[^>]+>/g, '|').replace(/\|+/g, '|'),

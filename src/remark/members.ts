@@ -10,7 +10,7 @@ import {setHtmlProperties} from './nodes';
 import {compareNames} from './sortContents';
 
 /**
- * Writes the summary of a class page's members in place of `<Members/>`.
+ * Writes a table of a class page's members in place of `<Members/>`.
  *
  * in:
  *     <Members/>
@@ -25,8 +25,9 @@ import {compareNames} from './sortContents';
  *     | [`.wait()`](#wait) | boolean | Waits until the signal is triggered. |
  *
  * A member is a heading in inline code with a signature block below it. Its purpose is the first
- * sentence under the heading. Rows are in alphabetical order, and labeled if the section says
- * "Inherited from".
+ * sentence under the heading. Rows are sorted alphabetically, and marked as inherited if the
+ * section says "Inherited from".
+ *
  * Runs before `signatures`.
  */
 const members: Plugin<[], Root> = () => (tree) => {
@@ -81,10 +82,10 @@ function insteadOf(name: string): PhrasingContent[] {
 }
 
 function summaryTable(rows: TableRow[]): Table {
-  const head = row(
+  const header = row(
     ['Member', 'Type', 'Purpose'].map((text) => [{type: 'text' as const, value: text}]),
   );
-  const table: Table = {type: 'table', align: [null, null, null], children: [head, ...rows]};
+  const table: Table = {type: 'table', align: [null, null, null], children: [header, ...rows]};
   setHtmlProperties(table, {className: ['members']});
   return table;
 }

@@ -13,7 +13,7 @@ declare module 'mdast-util-mdx-jsx' {
 
 type Attributes = Record<string, string | undefined>;
 
-/** Creates a JSX element that MDX doesn't replace with a component of the theme. */
+/** Creates a JSX element that MDX doesn't replace with a theme component. */
 export function inlineElement(
   name: string,
   attributes: Attributes,
@@ -58,7 +58,7 @@ function toJsxAttributes(attributes: Attributes): MdxJsxTextElement['attributes'
   );
 }
 
-/** Sets the node's HTML attributes, by their DOM names. */
+/** Sets the node's HTML attributes, keyed by DOM property name. */
 export function setHtmlProperties(
   node: Nodes,
   properties: Record<string, string | string[] | undefined>,

@@ -35,7 +35,7 @@ function transform(options: {asList?: true} = {}): Root {
   return tree;
 }
 
-test('collapses each changed page, with a link to it and its differences', () => {
+test('adds a collapsed block for each changed page, with a link to the page and its differences', () => {
   const tree = transform();
   expect(nodesOf(tree, 'mdxJsxFlowElement').map(({name}) => name)).toEqual(['details', 'summary']);
   expect(toString(tree)).toBe('FAQ: one passagePage: FAQSize: At most 1020 MB.');

@@ -47,7 +47,7 @@ const pageChanges: Plugin<[Options], Root> =
 export default pageChanges;
 
 /**
- * Returns the replacement for the element on a page; the element itself if it doesn't name versions.
+ * Returns the replacement for the element on a page, or the element itself if it doesn't name versions.
  *
  * @param asList only lists the pages
  */
@@ -57,7 +57,7 @@ export function expandPageChanges(
   file: string,
   asList = false,
 ): RootContent[] {
-  const [from, to] = ['from', 'to'].map((name) => find(site, attributeValue(element, name)));
+  const [from, to] = ['from', 'to'].map((name) => findVersion(site, attributeValue(element, name)));
   // The checks ensure that both versions exist.
   if (!from || !to) {
     return [element];
@@ -69,19 +69,19 @@ export function expandPageChanges(
     ];
   }
   const link = linkFrom(routeInVersion(site, file), versionOf(site, file));
-  return asList ? [listOf(changes, link)] : changes.map((change) => unfold(change, link));
+  return asList ? [toList(changes, link)] : changes.map((change) => toDetails(change, link));
 }
 
 type MakeLink = (change: ChangedPage) => PhrasingContent;
 
-function find({versions}: Site, label: string | undefined): Version | undefined {
+function findVersion({versions}: Site, label: string | undefined): Version | undefined {
   return versions.find((version) => version.label === label);
 }
 
-/** Links to the page if the reader's version has it. */
-function linkFrom(route: string, here: Version | undefined): MakeLink {
+/** Links to the changed page if the current page's version has it. */
+function linkFrom(route: string, ownVersion: Version | undefined): MakeLink {
   return ({page, title}) => {
-    if (!here || !pageAt(here, page.path)) {
+    if (!ownVersion || !pageAt(ownVersion, page.path)) {
       return text(title);
     }
     const relative = path.posix.relative(path.posix.dirname(route), page.path);
@@ -90,7 +90,7 @@ function linkFrom(route: string, here: Version | undefined): MakeLink {
   };
 }
 
-function listOf(changes: readonly ChangedPage[], link: MakeLink): List {
+function toList(changes: readonly ChangedPage[], link: MakeLink): List {
   return {
     type: 'list',
     ordered: false,
@@ -103,7 +103,7 @@ function listOf(changes: readonly ChangedPage[], link: MakeLink): List {
   };
 }
 
-function unfold(change: ChangedPage, link: MakeLink): RootContent {
+function toDetails(change: ChangedPage, link: MakeLink): RootContent {
   return flowElement('details', {className: 'page-changes'}, [
     flowElement('summary', {}, [text(`${change.title}: ${count(change)}`)]),
     paragraph(text('Page: '), link(change)),

@@ -22,7 +22,7 @@ const tables = `
 
 | Property | Values | Default | Description |
 |---|---|---|---|
-| **Other** | text | - | Not of the panel |
+| **Other** | text | - | Not in the panel |
 `;
 
 async function draw(element: string, before = ''): Promise<string> {
@@ -31,7 +31,7 @@ async function draw(element: string, before = ''): Promise<string> {
   return html.slice(html.indexOf('<figure'), html.indexOf('</figure>'));
 }
 
-test('draws the properties of its section with matching controls', async () => {
+test('draws the properties in its section with matching controls', async () => {
   const panel = await draw('<PropertiesPanel title="Button"/>');
   expect(panel).toContain('>Text</span>');
   expect(panel).toMatch(/Label<.*panel-sketch-text">Button</);
@@ -52,14 +52,14 @@ test('shows a dependent property only if its condition holds', async () => {
   expect(panel).toMatch(/Reveal<\/span><span class="[^"]*panel-sketch-switch"/);
 });
 
-test('draws only the properties that a panel sets if it is elsewhere on the page', async () => {
+test('draws only the properties that a panel sets if it is outside the Properties section', async () => {
   const excerpt = '<PropertiesPanel title="Button" set="Kind: secret; Reveal: on"/>';
   const panel = await draw('', `## Keep a secret\n\n${excerpt}`);
   expect(panel).toMatch(/Kind<.*>secret<.*>Secrets<.*Reveal<.*switch-on/);
   expect(panel).not.toMatch(/Label|Sorting/);
 });
 
-test('leaves out a section with a separate panel', async () => {
+test('leaves out a section with its own panel', async () => {
   const page = `## Properties
 
 <PropertiesPanel title="Table"/>

@@ -11,7 +11,7 @@ import {
 import {flowElement, inlineElement} from './nodes';
 
 /**
- * Sketches the Properties panel of the studio from the page's own property tables, in place of
+ * Draws the studio's Properties panel from the page's own property tables, in place of
  * `<PropertiesPanel/>`.
  *
  * in:
@@ -22,7 +22,7 @@ import {flowElement, inlineElement} from './nodes';
  *     | **Type** | text, password, date | - | - | What the field takes |
  *     | **Reveal Password** | on / off | - | **Type** is password | Shows an eye icon |
  *
- * out: a drawn panel with the list "Type", showing "date". A property without a default or a set value
+ * out: a drawn panel with a "Type" list set to "date". A property without a default or a set value
  * is empty. A heading between the tables becomes the title of a section. Screen readers skip the
  * sketch, since the tables contain the same information.
  */
@@ -64,15 +64,15 @@ function drawPanel(title: string, sections: ReturnType<typeof shownSections>): M
 
 function drawControl(values: string, value: string) {
   const kind = controlOf(values);
-  const look = kind === 'switch' ? switchLook(value) : kind;
+  const style = kind === 'switch' ? switchStyle(value) : kind;
   return inlineElement(
     'span',
-    {className: `panel-sketch-control panel-sketch-${look}`},
+    {className: `panel-sketch-control panel-sketch-${style}`},
     kind === 'switch' ? [] : value,
   );
 }
 
-/** Draws a switch with an unknown state in the middle position. */
-function switchLook(value: string): string {
+/** Returns the style of a switch, which is in the middle position if its state is unknown. */
+function switchStyle(value: string): string {
   return value === '' ? 'switch-unset' : value === 'on' ? 'switch-on' : 'switch';
 }

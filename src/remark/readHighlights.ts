@@ -1,8 +1,8 @@
-/** The displayed code and its highlighted lines, counted from 1. */
+/** The displayed code and its highlighted lines, as one-based line numbers. */
 interface HighlightedCode {
   code: string;
   highlighted: Set<number>;
-  /** The source line number of each displayed line, counted from 1. */
+  /** The one-based source line number of each displayed line. */
   sourceLines: number[];
 }
 
@@ -10,8 +10,8 @@ const magicComment =
   /^\s*(?:\/\/|#|<!--|\/\*|\{\s*\/\*)\s*highlight-(next-line|start|end)\s*(?:-->|\*\/\s*\}?)?\s*$/;
 
 /**
- * Reads the highlighted lines of a fence, as Docusaurus does: `{1,3-5}` after the language, or the
- * comments `highlight-next-line`, `highlight-start` and `highlight-end`, which it removes.
+ * Reads the highlighted lines in a fence, as Docusaurus does: `{1,3-5}` after the language, or the
+ * comments `highlight-next-line`, `highlight-start`, and `highlight-end`, which it removes.
  */
 export function readHighlights(source: string, meta: string): HighlightedCode {
   const range = /\{([\d,-]+)\}/.exec(meta)?.[1];

@@ -10,7 +10,7 @@ import type {SiteOptions} from './checkPage';
 import {referenceLink} from './referenceLink';
 
 /**
- * Lists the additions, changes and removals of a version in the reference, from the comparison of the
+ * Lists what a version has added to the reference, changed in it, and removed from it, by comparing the
  * versions' pages.
  *
  * in:  <ReferenceChanges from="0.1.0" to="0.2.0"/>
@@ -36,7 +36,7 @@ const referenceChanges: Plugin<[SiteOptions], Root> =
 
 export default referenceChanges;
 
-/** Returns the replacement for the element on a page; the element itself if it doesn't name versions. */
+/** Returns the replacement for the element on a page, or the element itself if it doesn't name versions. */
 export function expandReferenceChanges(
   element: MdxJsxFlowElement,
   site: Site,
@@ -47,10 +47,10 @@ export function expandReferenceChanges(
     versions.find(({version}) => version === attributeValue(element, name)),
   );
   const own = versionOf(site, file)?.label;
-  const here = versions.find(({version}) => version === own)?.entries ?? [];
+  const ownEntries = versions.find(({version}) => version === own)?.entries ?? [];
   const context = {
     route: routeInVersion(site, file),
-    here: new Map(here.map((entry) => [keyOf(entry), entry])),
+    entries: new Map(ownEntries.map((entry) => [keyOf(entry), entry])),
   };
   // The checks ensure that both versions exist.
   return from && to ? listChanges(from, to, context) : [element];
@@ -60,7 +60,8 @@ export function expandReferenceChanges(
 interface Context {
   /** Route of the page relative to its version's path. */
   route: string;
-  here: ReadonlyMap<string, Entry>;
+  /** The entries in the page's version. */
+  entries: ReadonlyMap<string, Entry>;
 }
 
 function listChanges(
@@ -71,12 +72,12 @@ function listChanges(
   const before = new Set(from.entries.map(keyOf));
   const after = new Set(to.entries.map(keyOf));
   const added = to.entries.filter((entry) => !before.has(keyOf(entry)));
-  const gone = from.entries.filter((entry) => !after.has(keyOf(entry)));
+  const removed = from.entries.filter((entry) => !after.has(keyOf(entry)));
   const changed = to.entries.flatMap((entry) => {
     const change = entry.changed.find(({version}) => version === to.version);
     return change && before.has(keyOf(entry)) ? [{entry, what: change.what}] : [];
   });
-  if (added.length + gone.length + changed.length === 0) {
+  if (added.length + removed.length + changed.length === 0) {
     return [
       sentence(
         `The reference of ${to.version} has the same commands, classes, members and constants as that of ${from.version}, with the same signatures.`,
@@ -95,17 +96,17 @@ function listChanges(
         ],
       })),
     ),
-    ...list(`Removed in ${to.version}`, describeGroups(gone, context)),
+    ...list(`Removed in ${to.version}`, describeGroups(removed, context)),
   ];
 }
 
-/** A line of a list, with the lines below it. */
+/** A line in a list, with the lines nested below it. */
 interface Line {
   line: PhrasingContent[];
-  below?: Line[];
+  nested?: Line[];
 }
 
-/** Groups members and constants below their class or command, even if the class or command itself isn't listed. */
+/** Groups members and constants below their class or command, even if it isn't listed itself. */
 function describeGroups(entries: readonly Entry[], context: Context): Line[] {
   const groups = new Map<string, {own?: Entry; parts: Entry[]}>();
   for (const entry of entries) {
@@ -122,7 +123,7 @@ function describeGroups(entries: readonly Entry[], context: Context): Line[] {
     line: own
       ? [nameOf(own, fullName(own), context), text(` (${own.kind})${purposeSuffix(own)}`)]
       : [ownerName(name, context)],
-    below: parts.map((part) => ({
+    nested: parts.map((part) => ({
       line: [nameOf(part, shortName(part), context), text(purposeSuffix(part))],
     })),
   }));
@@ -132,21 +133,21 @@ function purposeSuffix({purpose}: Entry): string {
   return purpose === '' ? '' : `: ${purpose}`;
 }
 
-/** in: the entry of `.send(data : blob)`, `4D.File.new(path : string)`; out: `.send()`, `4D.File.new()` */
+/** in: the entry for `.send(data : blob)`, `4D.File.new(path : string)`; out: `.send()`, `4D.File.new()` */
 function shortName({name, signatures}: Entry): string {
-  const written = /^[^\s({:]+/.exec(signatures[0]?.text ?? '')?.[0];
-  return `${written ?? name}${callOf(signatures)}`;
+  const writtenName = /^[^\s({:]+/.exec(signatures[0]?.text ?? '')?.[0];
+  return `${writtenName ?? name}${callOf(signatures)}`;
 }
 
 /** Returns the name as inline code, linked if this version has it. */
-function nameOf(entry: Entry, name: string, {route, here}: Context): PhrasingContent {
+function nameOf(entry: Entry, name: string, {route, entries}: Context): PhrasingContent {
   const code: PhrasingContent = {type: 'inlineCode', value: name};
-  const target = here.get(keyOf(entry));
+  const target = entries.get(keyOf(entry));
   return target ? referenceLink({...target, signatures: entry.signatures}, route, [code]) : code;
 }
 
 function ownerName(name: string, context: Context): PhrasingContent {
-  const own = [...context.here.values()].find(
+  const own = [...context.entries.values()].find(
     (entry) => entry.owner === undefined && entry.name === name,
   );
   return own ? nameOf(own, fullName(own), context) : {type: 'inlineCode', value: name};
@@ -186,10 +187,13 @@ function listOf(lines: readonly Line[]): List {
     type: 'list',
     ordered: false,
     spread: false,
-    children: lines.map(({line, below = []}) => ({
+    children: lines.map(({line, nested = []}) => ({
       type: 'listItem',
       spread: false,
-      children: [{type: 'paragraph', children: line}, ...(below.length > 0 ? [listOf(below)] : [])],
+      children: [
+        {type: 'paragraph', children: line},
+        ...(nested.length > 0 ? [listOf(nested)] : []),
+      ],
     })),
   };
 }

@@ -3,11 +3,11 @@ import type {Link, PhrasingContent} from 'mdast';
 import {targetOf, type CollectedEntry, type Form} from '../content/reference/entry';
 import {setHtmlProperties} from './nodes';
 
-/** The target of a link: an entry of the reference, or a page. */
+/** The target of a link: an entry in the reference, or a page. */
 export type LinkTarget = Pick<CollectedEntry, 'route' | 'anchor'> & {signatures?: Form[]};
 
 /**
- * Creates a link from the page at `route` to an entry of the reference. Its title is the signature,
+ * Creates a link from the page at `route` to an entry in the reference. Its title is the signature,
  * and `data-reference` identifies its card: `language/SignalClass#wait`.
  */
 export function referenceLink(

@@ -51,7 +51,7 @@ async function links(lines: string[], folder = 'docs'): Promise<string[]> {
 
 const sample = ['var c : collection', 'c.push(length("a"))', 'logEvent("b")'];
 
-test('links names to their documentation in the version', async () => {
+test('links names to their documentation in the same version', async () => {
   expect(await links(sample)).toEqual([
     'CollectionClass push',
     'commands length',
@@ -63,7 +63,7 @@ test("doesn't link a name that the version lacks", async () => {
   expect(await links(sample, 'versioned_docs/version-1.0')).toEqual(['commands length']);
 });
 
-test('keeps the links of names below a highlight comment', async () => {
+test('links names below a highlight comment', async () => {
   const marked = ['var c : collection', '// highlight-next-line', 'c.push(1)'];
   expect(await links(marked)).toEqual(['CollectionClass push']);
 });

@@ -27,7 +27,7 @@ test('draws the indented lines below a part inside it', async () => {
   );
 });
 
-test('highlights text with a star, without the star', async () => {
+test('highlights text marked with a star, and removes the star', async () => {
   expect(await draw('tabs: *Invoice | Company')).toContain(
     '<span class="screen-on">Invoice</span><span>Company</span>',
   );

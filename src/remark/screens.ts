@@ -6,10 +6,10 @@ import {drawScreen} from '../drawings/screens/drawScreen';
 import {componentElement} from './nodes';
 
 /**
- * Draws a screen of the studio, the console or an application from its parts.
+ * Draws a screen in the studio, the console, or an application from its parts.
  *
  * in:
- *     ```screen title="The Model Editor" alt="The outline at the left, the workspace beside it."
+ *     ```screen title="The Model Editor" alt="The outline on the left, the workspace next to it."
  *     row
  *       panel 1: Outline
  *         - *Company
@@ -19,7 +19,7 @@ import {componentElement} from './nodes';
  *     ```
  * out: `<ScreenSketch html="<div class=…>" alt="…" title="…"/>`
  *
- * The drawing contains no colors, since `src/drawings/screens/screen.css` adds those of the theme.
+ * The drawing contains no colors, since `src/drawings/screens/screen.css` adds the theme's.
  */
 const screens: Plugin<[], Root> = () => (tree) => {
   tree.children.forEach((node, index) => {

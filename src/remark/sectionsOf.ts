@@ -4,13 +4,13 @@ import {isHeading} from '../content/nodes';
 
 /** The content between two top-level headings. */
 export interface Section {
-  /** Its heading; empty above the first one. */
+  /** Its heading; empty for the content above the first one. */
   title: string;
   /** All its text, including samples and the heading. */
   text: string;
 }
 
-/** Returns the section of each top-level node of the tree. */
+/** Returns the section of each top-level node in the tree. */
 export function sectionsOf(tree: Root): Map<Nodes, Section> {
   const sections = new Map<Nodes, Section>();
   let nodes: RootContent[] = [];

@@ -27,7 +27,7 @@ test("compiles a page from a copy of the site's tree", async () => {
   expect(tree.children.slice(0, -1)).toEqual(before.children);
 });
 
-test('parses a source that differs from the file', async () => {
+test('parses source text that differs from the file', async () => {
   const {siteDir, file} = makeSite();
   expect(await renderPage('Other', [[sharedTree, {siteDir}]], file)).toBe('<p>Other</p>');
 });

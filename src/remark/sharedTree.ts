@@ -7,7 +7,7 @@ import type {SiteOptions} from './checkPage';
 
 /**
  * Replaces MDX's parser with one that returns a copy of the page's tree. The site parses the same text
- * only once, even if several versions have it.
+ * only once, even if it occurs in several versions.
  */
 const sharedTree: Plugin<[SiteOptions], string, Root> = function ({siteDir}) {
   this.parser = (text, file) => {

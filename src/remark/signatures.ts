@@ -15,7 +15,7 @@ import {
 import {flowElement, inlineElement, setHtmlProperties} from './nodes';
 
 /**
- * Turns signature fences into marked-up signatures, each parameter linked to its row.
+ * Turns signature fences into marked-up signatures, with each parameter linked to its row.
  *
  * in:
  *     ```qs signature
@@ -42,7 +42,7 @@ const signatures: Plugin<[], Root> = () => (tree) => {
 
 export default signatures;
 
-/** Adds an id to each row, and words to the direction; returns the ids by parameter. */
+/** Adds an id to each row, and text to each direction arrow; returns the ids, keyed by parameter. */
 function markRows(block: SignatureBlock, takenIds: Set<string>): Map<string, string> {
   const ids = new Map<string, string>();
   const optional = optionalParameters(block.forms);
@@ -50,9 +50,9 @@ function markRows(block: SignatureBlock, takenIds: Set<string>): Map<string, str
   if (block.table) {
     setHtmlProperties(block.table, {className: ['parameters']});
   }
-  const directionHead = header?.children[2];
-  if (directionHead) {
-    directionHead.children = [inlineElement('span', {className: 'sr-only'}, 'Direction')];
+  const directionHeader = header?.children[2];
+  if (directionHeader) {
+    directionHeader.children = [inlineElement('span', {className: 'sr-only'}, 'Direction')];
   }
   for (const row of rows) {
     const name = parameterOfRow(cellTexts(row)[0] ?? '');
@@ -112,7 +112,7 @@ function renderBlock(block: SignatureBlock, rowIds: Map<string, string>) {
       inlineElement(
         'code',
         {},
-        forms.flatMap((form, i) => (i > 0 ? [newLine(), form] : [form])),
+        forms.flatMap((form, index) => (index > 0 ? [newLine(), form] : [form])),
       ),
     ]),
   ]);
@@ -122,7 +122,7 @@ function newLine(): PhrasingContent {
   return {type: 'text', value: '\n'};
 }
 
-/** Prevents line breaks except between parameters: name, type and the braces around them stay together. */
+/** Allows line breaks only between parameters: a name, its type, and their braces stay together. */
 function renderForm(form: Signature, rowIds: Map<string, string>): PhrasingContent[] {
   const out: PhrasingContent[] = [];
   let group: PhrasingContent[] | undefined;

@@ -2,7 +2,7 @@ import {compile} from '@mdx-js/mdx';
 import {expect, test} from 'vitest';
 import sortContents from './sortContents';
 
-/** Returns the contents list that Docusaurus exports for these second-level headings; `- ` marks third-level ones. */
+/** Returns the sorted table of contents for these second-level headings; `- ` marks third-level ones. */
 async function sorted(...headings: string[]): Promise<string[]> {
   const entries = headings.map((text) => ({
     value: text.replace(/^- /, ''),
@@ -14,7 +14,7 @@ async function sorted(...headings: string[]): Promise<string[]> {
   return [...code.matchAll(/"value": "(.*?)"/g)].map(([, text = '']) => text);
 }
 
-test('sorts members by name, with the headings below them, and keeps others at their positions', async () => {
+test('sorts members by name, with the headings below them, and leaves other headings in place', async () => {
   expect(
     await sorted(
       'Members',
@@ -36,7 +36,7 @@ test('sorts members by name, with the headings below them, and keeps others at t
   ]);
 });
 
-test('keeps the order of a page without members', async () => {
+test('keeps the order on a page without members', async () => {
   const headings = ['Steps', '<code>salary</code>', 'Errors'];
   expect(await sorted(...headings)).toEqual(headings);
 });

@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {isMemberName} from '../content/headings';
 
-/** An entry of the contents list, with the entries below it. */
+/** An entry in the table of contents, with its subentries. */
 interface Group {
   elements: ArrayExpression['elements'];
   /** The member that the entry names; undefined for other headings. */
@@ -11,8 +11,8 @@ interface Group {
 }
 
 /**
- * Sorts the members in a page's contents list by name. The page groups them by task, but readers look
- * them up by name. Runs after Docusaurus has written the list.
+ * Sorts the members in a page's table of contents by name. The page groups them by task, but readers look
+ * them up by name. Runs after Docusaurus has written the table.
  *
  * in:  export const toc = [{value: '<code>.save()</code>', …}, {value: '<code>.drop()</code>', …}]
  * out: export const toc = [{value: '<code>.drop()</code>', …}, {value: '<code>.save()</code>', …}]
@@ -79,7 +79,7 @@ function memberOf(value: string): string | undefined {
   return name !== undefined && isMemberName(name) ? name : undefined;
 }
 
-/** Sorts the members alphabetically and leaves other headings at their positions. */
+/** Sorts the members alphabetically and leaves other headings in place. */
 function sortMembers(groups: Group[]): Group[] {
   const members = groups
     .filter(({member}) => member !== undefined)
@@ -87,7 +87,7 @@ function sortMembers(groups: Group[]): Group[] {
   return groups.map((group) => (group.member === undefined ? group : (members.shift() ?? group)));
 }
 
-/** Compares names alphabetically, ignoring case and punctuation: `[index]` is between `.get()` and `.is()`. */
+/** Compares names, ignoring case and punctuation: `[index]` comes between `.get()` and `.is()`. */
 export function compareNames(a: string, b: string): number {
   return a.localeCompare(b, 'en', {sensitivity: 'base', ignorePunctuation: true});
 }

@@ -20,7 +20,7 @@ test('draws the component below its sample, with its text alternative', async ()
   );
 });
 
-test('draws the component for a sample in a list inside the list', async () => {
+test('draws the component inside the list if its sample is in one', async () => {
   const page = `- Item\n\n  \`\`\`css shown="button" alt="x"\n  ${rule.replace('\n', '\n  ')}`;
   expect(await render(page)).toMatch(/<li>.*<figure.*<\/li>/s);
 });

@@ -9,13 +9,13 @@ import {isShown} from '../drawings/styled/isShown';
 import {componentElement} from './nodes';
 
 /**
- * Draws the component styled by a CSS sample below the sample, with its rules applied.
+ * Draws the component that a CSS sample styles, with the sample's rules applied, below the sample.
  *
  * in:
  *     ```css shown="button" alt="The button is dark violet."
  *     self { background-color: indigo; }
  *     ```
- * out: the same sample, and below it `<ScreenSketch html="<div class=…>" alt="The button is dark violet."/>`
+ * out: the same sample, followed by `<ScreenSketch html="<div class=…>" alt="The button is dark violet."/>`
  */
 const styledDrawings: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'code', (code, index, parent) => {

@@ -44,7 +44,7 @@ const render = (page: keyof typeof pages) =>
 
 const links = (html: string) => [...html.matchAll(/<a [^>]*>/g)].map(([tag]) => tag);
 
-test('links a page of the tutorial to every step, in order, with its duration', async () => {
+test('links a tutorial page to every step, in order, with the durations', async () => {
   const html = await render('quickstart.md');
   expect(html.slice(html.indexOf('<nav')).replace(/<[^>]+>/g, '')).toBe(
     '1 Sign up 10 min2 Draw 15 min3 Close it 20 min',

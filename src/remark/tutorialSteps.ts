@@ -7,8 +7,8 @@ import type {SiteOptions} from './checkPage';
 import {flowElement, inlineElement, setHtmlProperties} from './nodes';
 
 /**
- * Adds all steps of the tutorial to each of its pages, below the first paragraph, with the duration of
- * each. Steps on the page itself are highlighted.
+ * Adds a list of the tutorial's steps, with their durations, to each of its pages, below the first
+ * paragraph. Steps on the page itself are highlighted.
  *
  * out: <nav class="steps" aria-label="Tutorial"><ol><li><a href="./quickstart.md">1 Create an
  *      account… 10 min</a></li>…</ol></nav>
@@ -36,12 +36,12 @@ function drawSteps(steps: readonly Step[], route: string) {
 }
 
 function drawStep(step: Step, route: string): Link {
-  const isHere = step.route === route;
+  const isOnPage = step.route === route;
   const relative = path.posix.relative(path.posix.dirname(route), `${step.route}.md`);
   const fragment = step.anchor && `#${step.anchor}`;
   const link: Link = {
     type: 'link',
-    url: isHere ? fragment || '#' : `./${relative}${fragment}`,
+    url: isOnPage ? fragment || '#' : `./${relative}${fragment}`,
     children: [
       inlineElement('b', {}, String(step.number)),
       {type: 'text', value: ' '},
@@ -50,6 +50,6 @@ function drawStep(step: Step, route: string): Link {
       inlineElement('small', {}, step.time),
     ],
   };
-  setHtmlProperties(link, {'aria-current': isHere ? 'step' : undefined});
+  setHtmlProperties(link, {'aria-current': isOnPage ? 'step' : undefined});
   return link;
 }

@@ -38,7 +38,7 @@ const render = (signature: string, page = 'language/commands/page.md') =>
     path.join(siteDir, 'docs', page),
   );
 
-/** Returns the addresses of the linked types. */
+/** Returns the URLs of the linked types. */
 const hrefs = (html: string) => [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
 
 test.each([
@@ -73,7 +73,7 @@ test("doesn't link types on pages outside the language reference", async () => {
   expect(hrefs(await render('size(a : number)', 'studio/page.md'))).toEqual([]);
 });
 
-test('leaves the links of types in the tab order', async () => {
+test('keeps type links in the tab order', async () => {
   expect(await render('size(a : number) : integer')).not.toContain('tabindex');
 });
 

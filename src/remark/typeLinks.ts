@@ -12,8 +12,8 @@ import {inlineElement, setHtmlProperties} from './nodes';
 import {referenceLink, type LinkTarget} from './referenceLink';
 
 /**
- * Links the types in signatures and in their tables to their pages in the same version: built-in
- * classes and basic types.
+ * Links the types in signatures and their tables, built-in classes and basic types, to the types' pages in
+ * the same version.
  *
  * in:  <span class="signature-type">4D.File | string</span>
  *      | a | 4D.File | …

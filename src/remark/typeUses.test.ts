@@ -8,7 +8,7 @@ import typeUses from './typeUses';
 const table = (...rows: string[]) =>
   ['| Parameter | Type | | Description |', '|---|---|:-:|---|', ...rows].join('\n');
 
-const flags = Array.from({length: 25}, (_, number) => `flag${10 + number}`);
+const flags = Array.from({length: 25}, (_, index) => `flag${10 + index}`);
 
 const memberOf = (name: string) => `## \`.${name}\`
 
@@ -115,7 +115,7 @@ async function namesOf(name: string): Promise<string[]> {
   );
 }
 
-/** Returns the collapsed lists: a summary, then one line per entry with its address. */
+/** Returns the collapsed lists: a summary, then one line per entry with its URL. */
 async function listsOf(name: string): Promise<string[]> {
   const html = await render(name);
   return [
@@ -123,7 +123,7 @@ async function listsOf(name: string): Promise<string[]> {
   ].map(([, summary, url, text]) => summary ?? `${url} ${text?.replace(/<[^>]*>/g, '')}`);
 }
 
-test("lists the names that return and take a page's class, including its own members", async () => {
+test("lists what returns and what accepts a page's class, including its own members", async () => {
   expect(await listsOf('FolderClass.md')).toEqual([
     'What returns a Folder (2)',
     './commands/folder.md folder(): Returns a folder object.',
@@ -133,7 +133,7 @@ test("lists the names that return and take a page's class, including its own mem
   ]);
 });
 
-test('counts a type returned through a parameter as returned', async () => {
+test('counts the type of an output parameter as returned', async () => {
   expect(await listsOf('basics/lang-picture.md')).toEqual([
     'What returns a picture (1)',
     '../commands/blobToPicture.md blobToPicture(): Makes a picture of a blob.',
@@ -147,7 +147,7 @@ test('writes a long list with one line per class, with only the names', async ()
   ]);
 });
 
-test("adds nothing for unused types, and to pages that aren't about a type", async () => {
+test("adds nothing for unused types, or to pages that aren't about a type", async () => {
   expect(await listsOf('FileClass.md')).toEqual([]);
   expect(await listsOf('basics/lang-methods.md')).toEqual([]);
 });

@@ -11,8 +11,8 @@ import {flowElement} from './nodes';
 import {referenceLink} from './referenceLink';
 
 /**
- * Adds collapsed lists to the end of each class or basic type page: the names that return the type, and
- * those that accept it.
+ * Adds collapsed lists to the end of each class or basic type page: the commands and members that return
+ * the type, and those that accept it.
  *
  * out:
  *     <details class="type-uses">
@@ -22,7 +22,7 @@ import {referenceLink} from './referenceLink';
  *
  * A long list has one line per class with only the names, and one for the commands.
  *
- * The search index excludes these lists, since it contains the listed names at their definitions.
+ * The search index excludes these lists, since it contains the listed names where they're defined.
  */
 const typeUses: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
@@ -35,15 +35,15 @@ const typeUses: Plugin<[SiteOptions], Root> =
     const page = pageInFile(site, file.path);
     tree.children.push(
       ...typeUsesOf(page, version).flatMap(({type, producers, consumers}) => [
-        ...fold(`What returns ${withArticle(type)}`, producers, page.route),
-        ...fold(`What accepts ${withArticle(type)}`, consumers, page.route),
+        ...toDetails(`What returns ${withArticle(type)}`, producers, page.route),
+        ...toDetails(`What accepts ${withArticle(type)}`, consumers, page.route),
       ]),
     );
   };
 
 export default typeUses;
 
-function fold(title: string, entries: readonly CollectedEntry[], route: string) {
+function toDetails(title: string, entries: readonly CollectedEntry[], route: string) {
   if (entries.length === 0) {
     return [];
   }
@@ -56,12 +56,12 @@ function fold(title: string, entries: readonly CollectedEntry[], route: string) 
   ];
 }
 
-/** Maximum number of entries with purposes. Longer lists would dominate the page. */
-const maxWithPurpose = 24;
+/** Maximum number of entries with descriptions. Longer lists would dominate the page. */
+const maxDescribedEntries = 24;
 
 function listOf(entries: readonly CollectedEntry[], route: string): List {
   const lines =
-    entries.length > maxWithPurpose
+    entries.length > maxDescribedEntries
       ? [...groupByOwner(entries)].map(([owner, group]) => namesLine(owner, group, route))
       : entries.map((entry) => [
           linkTo(entry, fullName(entry), route),

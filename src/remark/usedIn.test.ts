@@ -76,18 +76,18 @@ function render(name: string): Promise<string> {
 const listOf = (file: string, line: string) =>
   `<dl class="used-in"><dt>Used in</dt><dd><a href="${file}#say-something">Make Calls</a> <code translate="no">${line}</code></dd></dl>`;
 
-test('adds the uses of a command at its end, above the links to other pages', async () => {
+test('adds the uses of a command at the end of its page, above the links to other pages', async () => {
   expect(await render('language/commands/beep.md')).toMatch(
     `${listOf('./../../guides/calls.md', 'beep()')}\n<h2>See also</h2>`,
   );
 });
 
-test('adds the uses of a member at its end, after its subsections', async () => {
+test('adds the uses of a member at the end of its section, after the subsections', async () => {
   expect(await render('language/MailClass.md')).toContain(
     `<h3>Errors</h3>\n<p>Text.</p>\n${listOf('./../guides/calls.md', 'mail.send()')}\n<h2><code>.close()</code></h2>`,
   );
 });
 
-test('adds nothing without uses', async () => {
+test('adds nothing to a page without uses', async () => {
   expect(await render('guides/calls.md')).not.toContain('used-in');
 });

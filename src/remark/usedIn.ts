@@ -10,8 +10,8 @@ import type {SiteOptions} from './checkPage';
 import {flowElement, inlineElement} from './nodes';
 
 /**
- * Adds a list to the end of the section of each command, member, or group of constants: the lines of other
- * pages that use it.
+ * Adds a list to the end of the section about each command, member, or group of constants: the lines on
+ * other pages that use it.
  *
  * out:
  *     <dl class="used-in">
@@ -19,7 +19,7 @@ import {flowElement, inlineElement} from './nodes';
  *       <dd><a href="…">User Sessions</a> <code>hash = generatePasswordHash(password)</code></dd>
  *     </dl>
  *
- * The search index and the Markdown export exclude these lines, since they contain them on the original pages.
+ * The search index and the Markdown export omit these lists, since they include the original pages.
  */
 const usedIn: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
@@ -34,21 +34,21 @@ const usedIn: Plugin<[SiteOptions], Root> =
     const page = pageInFile(site, file.path);
     const uses = usesOf(site, version).get(page.route);
     const headings = readHeadings(tree).filter(({node}) => tree.children.includes(node));
-    // Backwards, since insertions would shift later positions.
+    // In reverse, since insertions would shift later positions.
     for (const heading of [...headings].reverse()) {
       addUses(heading.anchor, endOfSection(heading, tree));
     }
     addUses('', endOfLead(headings));
 
-    function addUses(anchor: string, before: Heading | undefined): void {
+    function addUses(anchor: string, nextHeading: Heading | undefined): void {
       const list = uses?.get(anchor);
       if (list) {
-        const index = before ? tree.children.indexOf(before) : tree.children.length;
+        const index = nextHeading ? tree.children.indexOf(nextHeading) : tree.children.length;
         tree.children.splice(index, 0, drawUses(list, page));
       }
     }
 
-    /** Returns the heading below the page's own uses: "See also" for a command, the first heading for constants in an introduction. */
+    /** Returns the heading below the page's own uses: "See also" for a command, otherwise the first one. */
     function endOfLead([first]: readonly PageHeading[]): Heading | undefined {
       return page.frontMatter.kind === 'command'
         ? headings.find(({depth, text}) => depth === 2 && text === 'See also')?.node
@@ -66,12 +66,12 @@ function endOfSection({node}: PageHeading, {children}: Root): Heading | undefine
     .find(({depth}) => depth <= node.depth);
 }
 
-function drawUses(uses: readonly Use[], from: Page) {
+function drawUses(uses: readonly Use[], page: Page) {
   return flowElement('dl', {className: 'used-in'}, [
     flowElement('dt', {}, [{type: 'text', value: 'Used in'}]),
     ...uses.map((use) =>
       flowElement('dd', {}, [
-        linkTo(use, from),
+        linkTo(use, page),
         {type: 'text', value: ' '},
         inlineElement('code', {translate: 'no'}, use.line),
       ]),
@@ -79,8 +79,8 @@ function drawUses(uses: readonly Use[], from: Page) {
   ]);
 }
 
-function linkTo(use: Use, from: Page): Link {
-  const relative = path.posix.relative(path.posix.dirname(from.path), use.path);
+function linkTo(use: Use, page: Page): Link {
+  const relative = path.posix.relative(path.posix.dirname(page.path), use.path);
   return {
     type: 'link',
     url: `./${relative}${use.anchor && `#${use.anchor}`}`,

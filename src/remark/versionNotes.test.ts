@@ -112,7 +112,7 @@ describe('a page says', () => {
 describe('<ReferenceChanges>', () => {
   const between = (from: string, to: string) => `<ReferenceChanges from="${from}" to="${to}"/>`;
 
-  test('lists new, changed and removed names, with links to those in this version', async () => {
+  test('lists new, changed, and removed names, with links to those in this version', async () => {
     const html = await render('notes/0.2.0.md', between('0.1.0', '0.2.0'));
     expect(html).toContain('<code>fresh()</code></a> (command): Does it.');
     expect(html).toMatch(

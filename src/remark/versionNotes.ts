@@ -75,13 +75,13 @@ function splitSections(tree: Root): Section[] {
 
 /**
  * @param isKnown true if no badge needs to state the version that introduced the name
- * @param badged the nodes that may already contain badges for changes
+ * @param scope the nodes that may already contain badges for changes
  */
 function withNotes(
   entry: Entry,
   nodes: RootContent[],
   isKnown: boolean,
-  badged: readonly RootContent[],
+  scope: readonly RootContent[],
 ): RootContent[] {
   const own = versionsInBadges(
     nodes.filter(({type}) => type !== 'table'),
@@ -89,7 +89,7 @@ function withNotes(
   );
   const since =
     isKnown || own.length > 0 ? [] : [componentElement('Since', {version: entry.since})];
-  const ownChanges = versionsInBadges(badged, 'Changed');
+  const ownChanges = versionsInBadges(scope, 'Changed');
   const changed = entry.changed
     .filter(({version}) => !ownChanges.includes(version))
     .map(({version, what}) =>
@@ -99,8 +99,8 @@ function withNotes(
         parsePage(`${what.join('. ')}.`).children as MdxJsxFlowElement['children'],
       ),
     );
-  const head = nodes.findIndex(({type}) => !['yaml', 'mdxjsEsm', 'heading'].includes(type));
-  const start = head < 0 ? nodes.length : head;
+  const firstIndex = nodes.findIndex(({type}) => !['yaml', 'mdxjsEsm', 'heading'].includes(type));
+  const start = firstIndex < 0 ? nodes.length : firstIndex;
   return [...nodes.slice(0, start), ...since, ...changed, ...nodes.slice(start)];
 }
 

@@ -4,11 +4,11 @@ import type {DataModel} from '../language/checks/dataModel';
 type ModelJsonProblem = ModelProblem & {line: number};
 
 /**
- * Checks that the entities in JSON use only dataclasses and attributes of the model. An entity
- * is an object with `__KEY`, `__STAMP`, or `__ENTITY`; it or the list around it names its dataclass.
- * Text that isn't JSON passes.
+ * Checks that the entities in JSON use only dataclasses and attributes from the model. An entity is an
+ * object with `__KEY`, `__STAMP`, or `__ENTITY`; it or the list that contains it names its dataclass.
+ * Text that isn't JSON is accepted.
  *
- * @param dataclass the dataclass of entities that don't name one, such as those in the body of a request
+ * @param dataclass the dataclass of entities that don't name one, such as those in a request body
  */
 export function checkEntityModel(
   text: string,
@@ -63,7 +63,7 @@ function parseOrNull(text: string): unknown {
   }
 }
 
-/** in: `Company.contract`; out: number of the first line with `"contract"`, from 1 */
+/** in: `Company.contract`; out: one-based number of the first line that contains `"contract"` */
 function lineOf(name: string, text: string): number {
   const word = `"${name.slice(name.lastIndexOf('.') + 1)}"`;
   return text.split('\n').findIndex((line) => line.includes(word)) + 1 || 1;

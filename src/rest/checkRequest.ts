@@ -17,7 +17,7 @@ interface RequestProblem {
 /** `Employee`, `Employee(1)`, `Employee[2]`, `Employee:firstName(John)`, `lastName,salary`, `$info`. */
 const segmentPattern = /^[$\w{}.,*@-]+(?::[\w{}]+)?(?:\([^()]*\)|\[[^[\]]*\])?$/;
 
-/** Checks a request against the API pages; without any, there's nothing to check. */
+/** Checks a request against the API pages; without any, only its path is checked. */
 export function checkRequest(
   {method, path, parameters, line}: RestRequest,
   facts: RestFacts,

@@ -5,8 +5,8 @@ import type {RestRequest} from './request';
 
 type ModelRequestProblem = ModelProblem & {line: number};
 
-/** Readers of the attribute names in each parameter's value, which may be in double quotes. */
-const readers: Record<string, (value: string) => string[]> = {
+/** Functions that extract attribute names from a parameter's value, which may be in double quotes. */
+const extractors: Record<string, (value: string) => string[]> = {
   $attributes: pathsInOrder,
   $expand: pathsInOrder,
   $filter: pathsInQuery,
@@ -16,7 +16,7 @@ const readers: Record<string, (value: string) => string[]> = {
 };
 
 /**
- * Checks that a request names only dataclasses and attributes of the model.
+ * Checks that a request uses only dataclasses and attributes from the model.
  *
  * @param functions names that the page defines as functions, not attributes
  */
@@ -50,8 +50,8 @@ export function checkRequestModel(
     dataclass = model.get(dataclass)?.get(names[0] ?? '')?.related ?? dataclass;
   }
   for (const [parameter, value = ''] of parameters) {
-    const paths = readers[parameter]?.(value.replace(/^"|"$/g, '')) ?? [];
-    // `/Company(1)/employees?$expand=employees` names the relation that the path has already followed.
+    const paths = extractors[parameter]?.(value.replace(/^"|"$/g, '')) ?? [];
+    // `/Company(1)/employees?$expand=employees` names a relation that the path has already followed.
     const isFollowed = (attribute: string) => segments.slice(1).includes(attribute);
     problems.push(
       ...paths

@@ -23,7 +23,7 @@ const optionsWithValue = new Set([
 const dataOptions = new Set(['--data', '-d', '--data-raw', '--data-binary', '--data-urlencode']);
 
 /**
- * Returns the requests of a shell sample.
+ * Returns the requests in a shell sample.
  *
  * in:
  *     curl --get "$ENDPOINT/rest/Employee" \

@@ -1,12 +1,12 @@
 import {readTarget, withoutOrigin, type RestRequest} from './request';
 
-const call = /\bfetch\(\s*(`[^`]*`|'[^']*'|"[^"]*")/g;
-const querySettings = /\b(?:const|let)\s+(\w+)\s*=\s*new URLSearchParams\(\{([\s\S]*?)\}\)/g;
-const entry =
+const callPattern = /\bfetch\(\s*(`[^`]*`|'[^']*'|"[^"]*")/g;
+const queryPattern = /\b(?:const|let)\s+(\w+)\s*=\s*new URLSearchParams\(\{([\s\S]*?)\}\)/g;
+const entryPattern =
   /(?:^|[,\s])(['"]?)(\$?\w+)\1\s*:\s*('(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|[^,\n]+)/g;
 
 /**
- * Returns the requests of a TypeScript sample that calls `fetch`, with literal `URLSearchParams`.
+ * Returns the requests in a TypeScript sample that calls `fetch`, with literal `URLSearchParams`.
  *
  * in:
  *     const query = new URLSearchParams({$top: '2'});
@@ -14,12 +14,9 @@ const entry =
  */
 export function readFetch(sample: string): RestRequest[] {
   const queries = new Map(
-    [...sample.matchAll(querySettings)].map(([, name = '', body = '']) => [
-      name,
-      readEntries(body),
-    ]),
+    [...sample.matchAll(queryPattern)].map(([, name = '', body = '']) => [name, readEntries(body)]),
   );
-  const calls = [...sample.matchAll(call)];
+  const calls = [...sample.matchAll(callPattern)];
   return calls.map(({0: text, 1: literal = '', index}, position) => {
     const options = sample.slice(index + text.length, calls[position + 1]?.index);
     const url = withoutOrigin(literal.slice(1, -1));
@@ -35,7 +32,10 @@ export function readFetch(sample: string): RestRequest[] {
 }
 
 function readEntries(body: string): [string, string | undefined][] {
-  return [...body.matchAll(entry)].map(([, , name = '', value = '']) => [name, readLiteral(value)]);
+  return [...body.matchAll(entryPattern)].map(([, , name = '', value = '']) => [
+    name,
+    readLiteral(value),
+  ]);
 }
 
 /** Returns the text of a string literal, or undefined for an expression. */

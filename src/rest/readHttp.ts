@@ -1,7 +1,7 @@
 import {readTarget, withoutOrigin, type RestRequest} from './request';
 
 /**
- * Returns the requests of an HTTP sample; a block may show several.
+ * Returns the requests in an HTTP sample, which can contain more than one.
  *
  * in:
  *     POST /rest/Employee?$method=update

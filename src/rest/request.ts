@@ -5,7 +5,7 @@ export interface RestRequest {
   path: string | undefined;
   /** Query parameters in order; a value is undefined if it's built at run time. */
   parameters: Map<string, string | undefined>;
-  /** Line in the sample, from 1. */
+  /** One-based line number in the sample. */
   line: number;
 }
 
@@ -28,7 +28,7 @@ export function readParameter(text: string): [string, string] {
   return at < 0 ? [decode(text), ''] : [decode(text.slice(0, at)), decode(text.slice(at + 1))];
 }
 
-/** Removes the origin: `$ENDPOINT/rest/Company` and `https://…/rest/Company` give `/rest/Company`. */
+/** Removes the origin: `$ENDPOINT/rest/Company` and `https://…/rest/Company` become `/rest/Company`. */
 export function withoutOrigin(url: string): string {
   return url.replace(/^(?:https?:\/\/[^/]*|\$\w+|\$\{\w+\})(?=\/)/, '');
 }

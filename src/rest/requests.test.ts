@@ -6,7 +6,7 @@ import {readFetch} from './readFetch';
 import {readHttp} from './readHttp';
 
 describe('reads requests from', () => {
-  test('an HTTP sample with one or several requests', () => {
+  test('an HTTP sample with one or more requests', () => {
     expect(readHttp('GET /rest/Employee?$filter="a=b&c"&$top=2\napi-key: KEY\n\n{"a": 1}')).toEqual(
       [
         {
@@ -125,7 +125,7 @@ describe('checks requests against the API pages:', () => {
   });
 });
 
-test('skips versions without API pages', () => {
+test('skips methods and parameters in versions without API pages', () => {
   const noFacts = {methods: new Set<string>(), parameters: new Set<string>()};
   const [request] = readHttp('GET /rest/Employee?$top=2');
   expect(request && checkRequest(request, noFacts)).toEqual([]);

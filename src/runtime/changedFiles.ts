@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Files of installed packages, by path relative to `node_modules`, with their SHA-256. */
+/** SHA-256 hashes of files in installed packages, by path relative to `node_modules`. */
 export type UpstreamFiles = Readonly<Record<string, string>>;
 
 /** Returns a line for each file that has changed, with the hash to replace and the new one. */

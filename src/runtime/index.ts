@@ -9,8 +9,8 @@ import type {Options} from './options';
 export {validateOptions} from './options';
 
 /**
- * Changes how pages are delivered. `RUNTIME=off` leaves this plugin out, so Docusaurus delivers them. The README
- * next to this file follows a page from the build to the browser.
+ * Changes how pages are delivered. `RUNTIME=off` leaves this plugin out, so that Docusaurus delivers them.
+ * The README next to this file follows a page from the build to the browser.
  */
 export default function runtime(context: LoadContext, {knownDocs}: Options): Plugin {
   const live = isLive ? livePages(context) : undefined;
@@ -18,7 +18,7 @@ export default function runtime(context: LoadContext, {knownDocs}: Options): Plu
     name: 'runtime',
     getThemePath: () => './theme',
     getClientModules: () => ['./clientModule.ts'],
-    // By default, postcss-loader looks for options in 27 file names in each folder above each stylesheet.
+    // By default, postcss-loader looks for options under 27 file names in each folder above each stylesheet.
     configurePostCss: (options) => ({...options, config: false}),
     configureWebpack(config, isServer, {currentBundler}) {
       if (live) {

@@ -3,7 +3,7 @@ import type {OptionValidationContext} from '@docusaurus/types';
 
 /** Options of the plugin. */
 export interface Options {
-  /** Ids of docs that any page may link to in any version: those of the navbar, for example. */
+  /** Ids of docs that any page may link to in any version: those in the navbar, for example. */
   knownDocs: string[];
 }
 

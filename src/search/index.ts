@@ -29,7 +29,7 @@ export default function search(context: LoadContext, options: Options): Plugin {
   let versions: TaggedVersion[] = [];
   let pagesOf: (site: Site) => PageSource[] = () => [];
   const serve = serveFiles({siteDir, baseUrl}, options, () => pagesOf(readSite(siteDir)));
-  // Docusaurus adds middlewares too. webpack-merge calls both functions and joins the results.
+  // Docusaurus adds middlewares, too; webpack-merge calls both functions and joins the results.
   const setupMiddlewares = (middlewares: unknown[]) => {
     middlewares.unshift(serve);
     return [];

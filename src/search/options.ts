@@ -3,7 +3,7 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import type {InsightsOptions} from '../config/insights';
 import type {SearchField} from './shared/types';
 
-/** Options of the search plugin. */
+/** The search plugin's options. */
 export interface Options {
   /** Weight of a match, by the field that contains it. */
   boosts: Record<SearchField, number>;
@@ -13,9 +13,9 @@ export interface Options {
   k1: number;
   /** Maximum number of results. */
   maxResults: number;
-  /** Words left out of the text; defaults to lunr's list. */
+  /** Words left out of the indexed text; defaults to lunr's list. */
   stopWords?: string[];
-  /** Languages of the pages. lunr itself only stems English. */
+  /** The pages' languages. lunr itself only stems English. */
   languages: 'en'[];
   /** Placement of Autocomplete's results outside a dialog. No effect: the box is a dialog on all screens. */
   panelPlacement: 'start' | 'end' | 'full-width' | 'input-wrapper-width';
@@ -57,7 +57,7 @@ const schema = Joi.object<Options>({
   }),
 });
 
-/** Fills in the defaults. @throws Error that names an unknown option or a wrong value */
+/** Fills in the defaults. @throws Error that names an unknown option or an invalid value */
 export function validateOptions({
   validate,
   options,

@@ -1,6 +1,6 @@
 /**
  * The components that replace a theme component instead of wrapping it, and their originals. When an
- * upgrade changes an original, `patches.test.ts` fails: carry the change over, or decide not to, then
+ * upgrade changes an original, `patches.test.ts` fails: carry the change over, or decide not to, and then
  * enter the new hash. The README next to this file gives the reasons.
  */
 export const ejected: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -24,7 +24,8 @@ const packages = [
 const fileOf = (name) => name.replaceAll('/', '-');
 
 /**
- * Returns the bundle of each package. Bundles again when the installed packages change.
+ * Returns the path of each package's bundle, keyed by package. Bundles again when the installed packages
+ * change.
  *
  * @returns {Record<string, string>} empty if bundling fails
  */

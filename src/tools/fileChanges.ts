@@ -1,19 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** New contents of files by absolute path; `undefined` deletes the file. */
+/** New file contents, keyed by absolute path; `undefined` deletes the file. */
 export type FileChanges = Map<string, string | Buffer | undefined>;
 
 /** Writes all changes, or restores all files if one fails. */
 export function applyChanges(changes: FileChanges): void {
-  const before: FileChanges = new Map();
+  const originals: FileChanges = new Map();
   try {
     for (const [file, content] of changes) {
-      before.set(file, fs.existsSync(file) ? fs.readFileSync(file) : undefined);
+      originals.set(file, fs.existsSync(file) ? fs.readFileSync(file) : undefined);
       write(file, content);
     }
   } catch (error) {
-    before.forEach((content, file) => write(file, content));
+    originals.forEach((content, file) => write(file, content));
     throw error;
   }
 }
@@ -27,16 +27,16 @@ function write(file: string, content: string | Buffer | undefined): void {
   }
 }
 
-/** Changes a file on top of the changes so far; skips a file that doesn't exist. */
+/** Adds a change to a file to the changes so far; skips a file that doesn't exist. */
 export function changeFile(
   changes: FileChanges,
   file: string,
   change: (text: string) => string,
 ): void {
-  const before =
+  const currentContent =
     changes.get(file) ?? (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined);
-  const after = before === undefined ? undefined : change(before.toString());
-  if (after !== undefined && after !== before) {
-    changes.set(file, after);
+  const newContent = currentContent === undefined ? undefined : change(currentContent.toString());
+  if (newContent !== undefined && newContent !== currentContent) {
+    changes.set(file, newContent);
   }
 }

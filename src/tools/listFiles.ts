@@ -3,7 +3,7 @@ import path from 'node:path';
 import {distance} from 'fastest-levenshtein';
 import type {Site} from '../content/site';
 
-/** Returns the absolute paths of all Markdown files of the versions, including partials. */
+/** Returns the absolute paths of all Markdown files in the versions, including partials. */
 export function listFiles({versions}: Site): string[] {
   return versions.flatMap(({directory}) => markdownIn(directory));
 }
@@ -13,7 +13,7 @@ export function listCheckedFiles(site: Site): string[] {
   return [...listFiles(site), ...markdownIn(unversionedFolder(site))];
 }
 
-/** Returns the folder of the unversioned pages. */
+/** Returns the folder that contains the unversioned pages. */
 export function unversionedFolder({directory}: Site): string {
   return path.join(directory, 'src/pages');
 }
@@ -28,7 +28,7 @@ function markdownIn(directory: string): string[] {
     : [];
 }
 
-/** Returns the path as in messages, with slashes: `docs/faq.md`. */
+/** Returns the path as shown in messages, with forward slashes: `docs/faq.md`. */
 export function nameOfFile(site: Site, file: string): string {
   return path.relative(site.directory, file).split(path.sep).join('/');
 }
@@ -39,18 +39,18 @@ export function isPartial(name: string): boolean {
 }
 
 /**
- * Returns the end of a message about a mistyped name, with up to three similar names, nearest first:
+ * Returns the end of a message about a mistyped name, with up to three similar names, most similar first:
  * `. Did you mean docs/faq.md?`; empty if no name is similar.
  */
 export function didYouMean(name: string, known: readonly string[]): string {
-  const limit = Math.max(2, Math.floor(base(name).length / 3));
-  const near = known
-    .map((item) => ({item, away: distanceOf(name, item)}))
-    .filter(({away}) => away <= limit)
-    .sort((a, b) => a.away - b.away)
+  const limit = Math.max(2, Math.floor(baseName(name).length / 3));
+  const similarNames = known
+    .map((item) => ({item, mistakes: distanceOf(name, item)}))
+    .filter(({mistakes}) => mistakes <= limit)
+    .sort((a, b) => a.mistakes - b.mistakes)
     .slice(0, 3)
     .map(({item}) => item);
-  return near.length > 0 ? `. Did you mean ${near.join(', ')}?` : '';
+  return similarNames.length > 0 ? `. Did you mean ${similarNames.join(', ')}?` : '';
 }
 
 /** A different folder counts as one mistake. */
@@ -59,9 +59,9 @@ function distanceOf(name: string, known: string): number {
     string,
     string,
   ];
-  return Math.min(distance(left, right), distance(base(left), base(right)) + 1);
+  return Math.min(distance(left, right), distance(baseName(left), baseName(right)) + 1);
 }
 
-function base(name: string): string {
+function baseName(name: string): string {
   return path.posix.basename(name).replace(/\.mdx?$/, '');
 }

@@ -11,7 +11,7 @@ export interface Mentions {
 }
 
 /**
- * Describes how to update the lines of the site's code that name a page by its route. They need no update
+ * Describes how to update the lines in the site's code that name a page by its route. They need no update
  * while a version still has the page.
  *
  * @param changes the changes that move or delete it
@@ -42,14 +42,14 @@ export function describeMentions(
   }
   return {
     report: [
-      `No version has the page now, and these lines still name it. In each, write '${replacement}' instead of '${route}', and change the label if it no longer fits; or ask for that in your pull request:`,
+      `No version has the page anymore, but these lines still name it. In each, write '${replacement}' instead of '${route}', and change the label if it no longer fits; or ask for that in your pull request:`,
       ...lines,
     ],
     isDone: false,
   };
 }
 
-/** Returns lines of the site's code that contain the quoted route of a page: `src/config/navbar.ts:12:…`. */
+/** Returns lines in the site's code that contain a page's route in quotes: `src/config/navbar.ts:12:…`. */
 export function findMentions({directory}: Site, route: string): string[] {
   const lines = findText(
     directory,

@@ -29,7 +29,11 @@ const ownFolder = path.resolve(__dirname, '..') + path.sep;
 /** The state of this file, which determines how files are compiled. */
 const ownState = stateOf(__filename);
 
-/** @type {Record<string, {state: string, code: string}>} by path relative to the site, so that copies of the site can share the cache */
+/**
+ * Keyed by relative path, so copies of the site can share the cache.
+ *
+ * @type {Record<string, {state: string, code: string}>}
+ */
 const compiled = readCompiled();
 let isChanged = false;
 
@@ -72,7 +76,7 @@ process.on('exit', () => {
   }
 });
 
-/** Packages that `require` can't load, or would load too many files of. */
+/** Packages that `require` can't load, or for which it would load too many files. */
 const modules = {
   // These packages also provide a single-file build, while `main` loads 600 and 112 files.
   chevrotain: path.resolve(require.resolve('chevrotain'), '../../chevrotain.min.js'),

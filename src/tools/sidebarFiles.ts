@@ -14,7 +14,7 @@ export function renameId(sidebars: string, from: string, to: string): string {
 }
 
 /**
- * Inserts an id before the first or after the last one of its folder; undefined if the folder has no ids.
+ * Inserts an id before the first or after the last one in its folder; returns undefined if there is none.
  *
  * in:  `'guides/queries',`, and the id `guides/uploads`
  * out: `'guides/queries',`, and on a new line `'guides/uploads',`
@@ -30,15 +30,18 @@ export function insertId(
     const known = /^\s*'([^']+)',$/.exec(line)?.[1];
     return known !== undefined && path.posix.dirname(known) === folder;
   };
-  const near = position === 'first' ? lines.findIndex(isInFolder) : lines.findLastIndex(isInFolder);
-  if (near < 0) {
+  const index =
+    position === 'first' ? lines.findIndex(isInFolder) : lines.findLastIndex(isInFolder);
+  if (index < 0) {
     return undefined;
   }
-  const indent = /^\s*/.exec(lines[near] ?? '')?.[0] ?? '';
-  return lines.toSpliced(position === 'first' ? near : near + 1, 0, `${indent}'${id}',`).join('\n');
+  const indent = /^\s*/.exec(lines[index] ?? '')?.[0] ?? '';
+  return lines
+    .toSpliced(position === 'first' ? index : index + 1, 0, `${indent}'${id}',`)
+    .join('\n');
 }
 
-/** Returns the sidebars without an id. Those of a released version are JSON. */
+/** Returns the sidebars without an id. A released version stores them as JSON. */
 export function removeId(sidebars: string, id: string): string {
   if (!sidebars.trimStart().startsWith('{')) {
     return sidebars

@@ -11,9 +11,11 @@ export class UnknownOptionError extends UsageError {
   /** @param known names of the options: `all-versions` */
   constructor(option: string, known: readonly string[]) {
     const name = nameOf(option);
-    const near = known.length > 0 ? closest(name, known) : '';
-    const hasSuggestion = distance(name, near) <= Math.ceil(name.length / 2);
-    super(`There is no option "${option}"${hasSuggestion ? `. Did you mean --${near}?` : ''}`);
+    const closestName = known.length > 0 ? closest(name, known) : '';
+    const hasSuggestion = distance(name, closestName) <= Math.ceil(name.length / 2);
+    super(
+      `There is no option "${option}"${hasSuggestion ? `. Did you mean --${closestName}?` : ''}`,
+    );
     this.hasSuggestion = hasSuggestion;
   }
 }
@@ -73,7 +75,7 @@ export async function runTool(
   }
 }
 
-/** Errors of `parseArgs` already contain the unknown option. */
+/** Errors from `parseArgs` already contain the unknown option. */
 function isFromParseArgs(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code));
 }

@@ -20,13 +20,13 @@ export function writeList(entries: Iterable<string>): string {
   return `${[...new Set(entries)].sort().join('\n')}\n`;
 }
 
-/** Returns the names in the version's reference, in the format of the version's list. */
+/** Returns the names in the version's reference, in the format that the version's list uses. */
 export function listedNames(version: Version): string[] {
   return referenceOf(version).map(listedName);
 }
 
 /**
- * Returns the routes of the version: its pages and the category indexes.
+ * Returns the version's routes: its pages and the category indexes.
  *
  * @param sidebars the content of the version's sidebars file
  */
@@ -85,12 +85,12 @@ export function changeVersions(
   }
 }
 
-/** Matches the options of the form's version field. */
+/** Matches the options in the form's version field. */
 const versionOptions = /(id: version\n[^]*?options: )\[.*\]/;
 
 const tableHead = '| Version | Folder | Address |\n|---|---|---|\n';
 
-/** Returns the text with an updated table of versions. */
+/** Returns the text with an updated version table. */
 function withVersionTable(text: string, released: readonly string[]): string {
   const rows = [
     `| ${upcoming} (upcoming) | \`docs/\` | \`/docs/${upcoming}/\` |`,

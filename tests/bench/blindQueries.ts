@@ -3,7 +3,7 @@ import {latest} from '../support/versions';
 
 /**
  * Queries written from facts about the platform by someone who had not seen the site; nobody looks at
- * individual queries. `README.md` says how the ranking was tuned.
+ * individual queries. `README.md` explains how the ranking was tuned.
  */
 export const blindQueries = listQueries({
   'command names': [

@@ -10,7 +10,7 @@ export interface Figures {
   kilobytes: number;
 }
 
-/** The limits of search; the benchmark fails beyond them. */
+/** Search budgets; the benchmark fails if any of them is missed. */
 const budgets: {[Name in keyof Figures]: {atLeast: number} | {atMost: number}} = {
   first: {atLeast: 0.93},
   firstThree: {atLeast: 0.98},
@@ -27,6 +27,6 @@ export function findMisses(figures: Partial<Figures>): string[] {
     const budget = budgets[name as keyof Figures];
     const isMissed = 'atLeast' in budget ? figure < budget.atLeast : figure > budget.atMost;
     const limit = 'atLeast' in budget ? `at least ${budget.atLeast}` : `at most ${budget.atMost}`;
-    return isMissed ? [`${name} is ${Number(figure.toFixed(3))}, wanted ${limit}`] : [];
+    return isMissed ? [`${name} is ${Number(figure.toFixed(3))}, expected ${limit}`] : [];
   });
 }

@@ -7,20 +7,20 @@ const root = path.resolve(__dirname, '../..');
 
 const pages = ['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json', 'sidebars.ts'];
 const code = ['docusaurus.config.ts', 'i18n'];
-// `sidebars.ts` imports from the sources.
+// `sidebars.ts` imports from `src`.
 const common = ['package.json', 'static', 'tsconfig.json', 'src'];
 
-const spareVersion = '0.0.1';
+const extraVersion = '0.0.1';
 
 interface Variant {
-  /** The site with our code, or with stock Docusaurus. */
+  /** Whether to build with our code or with stock Docusaurus. */
   site: 'ours' | 'stock';
   /** Adds another version, a copy of the oldest. */
-  hasSpareVersion?: boolean;
+  hasExtraVersion?: boolean;
 }
 
-/** Builds the site from a copy of its pages. Returns the folder of the build. */
-export function buildSite({site, hasSpareVersion = false}: Variant): string {
+/** Builds the site from a copy of its pages. Returns the build folder. */
+export function buildSite({site, hasExtraVersion = false}: Variant): string {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), `bench-${site}-`));
   for (const source of [...pages, ...common, ...(site === 'ours' ? code : [])]) {
     fs.cpSync(path.join(root, source), path.join(directory, source), {recursive: true});
@@ -30,7 +30,7 @@ export function buildSite({site, hasSpareVersion = false}: Variant): string {
     fs.rmSync(path.join(directory, 'src/theme'), {recursive: true});
   }
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(directory, 'node_modules'));
-  if (hasSpareVersion) {
+  if (hasExtraVersion) {
     addVersion(directory);
   }
   const config = site === 'stock' ? ['--config', path.join(__dirname, 'stock.config.ts')] : [];
@@ -41,7 +41,7 @@ export function buildSite({site, hasSpareVersion = false}: Variant): string {
     stdio: 'inherit',
   });
   if (status !== 0) {
-    throw new Error(`The build of ${site} in ${directory} failed.`);
+    throw new Error(`Building ${site} in ${directory} failed.`);
   }
   const folder = path.join(directory, 'build');
   console.log(`${site} is in ${folder}, built in ${Math.round((Date.now() - start) / 1000)} s`);
@@ -54,10 +54,10 @@ function addVersion(directory: string): void {
   const copy = (from: string, to: string) =>
     fs.cpSync(path.join(directory, from), path.join(directory, to), {recursive: true});
   const oldest = versions.at(-1) ?? '';
-  copy(`versioned_docs/version-${oldest}`, `versioned_docs/version-${spareVersion}`);
+  copy(`versioned_docs/version-${oldest}`, `versioned_docs/version-${extraVersion}`);
   copy(
     `versioned_sidebars/version-${oldest}-sidebars.json`,
-    `versioned_sidebars/version-${spareVersion}-sidebars.json`,
+    `versioned_sidebars/version-${extraVersion}-sidebars.json`,
   );
-  fs.writeFileSync(list, JSON.stringify([...versions, spareVersion]));
+  fs.writeFileSync(list, JSON.stringify([...versions, extraVersion]));
 }

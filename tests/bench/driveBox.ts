@@ -21,11 +21,11 @@ export type Engine = keyof typeof engines;
 /** A page with a search box on a slow processor. */
 export interface Box {
   page: Page;
-  /** Returns the milliseconds from focus to the results of the first query. */
+  /** Returns the milliseconds from focus to the first query's results. */
   askFirst: () => Promise<number>;
-  /** Returns the milliseconds from keystroke to results, their routes, and whether the box finds no mention. */
+  /** Returns the milliseconds until the results, their routes, and whether the docs don't mention a word. */
   ask: (query: string) => Promise<{time: number; routes: string[]; isUnmentioned: boolean}>;
-  /** Returns the duration of a fixed amount of work in milliseconds, to tell a slow machine from slow search. */
+  /** Returns the milliseconds that a fixed amount of work takes, to tell a slow machine from slow search. */
   work: () => Promise<number>;
   /** Returns the longest main-thread task since the page loaded, in milliseconds. */
   longestTask: () => Promise<number>;
@@ -50,7 +50,7 @@ export async function openBox(
   return {
     page,
     askFirst: async () => {
-      // Starts at the focus event, since the driver's time to reach the element doesn't count.
+      // Timing starts at the focus event, to exclude the time that the driver takes to reach the element.
       const focused = page.evaluate(
         () =>
           new Promise<number>((resolve) =>
@@ -59,12 +59,12 @@ export async function openBox(
       );
       await page.locator(`.navbar ${opener}`).first().click();
       await page.locator(input).first().waitFor();
-      const {shown} = await ask('string');
-      return shown - (await focused);
+      const {shownAt} = await ask('string');
+      return shownAt - (await focused);
     },
     ask: async (query) => {
-      const {asked, shown, ...found} = await ask(query);
-      return {time: shown - asked, ...found};
+      const {askedAt, shownAt, ...found} = await ask(query);
+      return {time: shownAt - askedAt, ...found};
     },
     work: () => page.evaluate(workInPage),
     longestTask: () =>
@@ -98,7 +98,7 @@ async function openSlowly(page: Page, url: string): Promise<CDPSession> {
 
 /**
  * Clears the box, sets the query, and returns the results and when they appeared, including layout, which
- * `offsetParent` forces. From an empty box, the whole panel renders, so this is the slowest keystroke.
+ * `offsetParent` forces. In an empty box, a query renders the whole panel, so this is the slowest keystroke.
  */
 async function askInPage({input, hits, query}: {input: string; hits: string; query: string}) {
   const field = document.querySelector<HTMLInputElement>(input);
@@ -120,25 +120,25 @@ async function askInPage({input, hits, query}: {input: string; hits: string; que
     });
   set('');
   await until(() => !isShown());
-  const asked = performance.now();
+  const askedAt = performance.now();
   set(query);
   await until(isShown);
-  const shown = performance.now();
+  const shownAt = performance.now();
   // Readers pause to look at the results.
   await new Promise((resolve) => setTimeout(resolve, 300));
   const links = document.querySelectorAll<HTMLAnchorElement>(hits);
   const {workerRoutes} = window as unknown as {workerRoutes?: string[]};
   const routes = workerRoutes ?? [...links].map(({pathname, hash}) => pathname + hash);
   const isUnmentioned = document.body.textContent.includes("docs don't mention");
-  return {asked, shown, routes: routes.map(decodeURIComponent), isUnmentioned};
+  return {askedAt, shownAt, routes: routes.map(decodeURIComponent), isUnmentioned};
 }
 
-/** Records routes from the messages of easyops' worker, since its results aren't links. */
+/** Records the routes in messages from easyops' worker, since its results aren't links. */
 function recordWorkerRoutes(): void {
   interface Result {
     document: {u: string; h?: string};
   }
-  const note = ({data}: MessageEvent<{value?: Result[]}>) => {
+  const record = ({data}: MessageEvent<{value?: Result[]}>) => {
     if (Array.isArray(data.value)) {
       const workerRoutes = data.value.map(({document: {u, h = ''}}) => u + h);
       Object.assign(window, {workerRoutes});
@@ -146,7 +146,7 @@ function recordWorkerRoutes(): void {
   };
   const {start} = MessagePort.prototype;
   MessagePort.prototype.start = function startAndRecord() {
-    this.addEventListener('message', note);
+    this.addEventListener('message', record);
     start.call(this);
   };
 }

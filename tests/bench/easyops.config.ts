@@ -10,8 +10,8 @@ type Plugin = NonNullable<Config['plugins']>[number];
 
 const root = path.resolve(__dirname, '../..');
 
-/** Makes a plugin path relative to the site's root; here it would resolve from this file. */
-function fromRoot(plugin: Plugin): Plugin {
+/** Resolves a plugin path from the site's root, rather than from this file. */
+function resolveFromRoot(plugin: Plugin): Plugin {
   return typeof plugin === 'string' && plugin.startsWith('.') ? path.join(root, plugin) : plugin;
 }
 
@@ -21,7 +21,7 @@ function isOwnSearch(plugin: Plugin): boolean {
 
 const config: Config = {
   ...site,
-  plugins: site.plugins?.filter((plugin) => !isOwnSearch(plugin)).map(fromRoot),
+  plugins: site.plugins?.filter((plugin) => !isOwnSearch(plugin)).map(resolveFromRoot),
   themes: [
     [
       '@easyops-cn/docusaurus-search-local',

@@ -4,8 +4,8 @@ const basics = (name: string) => `language/basics/lang-${name}`;
 const component = (name: string) => `studio/pageLoaders/components/${name}`;
 const language = (page: string) => `language/${page}`;
 /**
- * Questions in words that the pages may not use, each with few right pages. They have no budget.
- * `README.md` says how the ranking was tuned.
+ * Questions in words that the pages might not contain, each with few correct pages. They have no budget.
+ * `README.md` explains how the ranking was tuned.
  */
 export const hardQueries = listQueries({
   'tasks in plain words': [

@@ -6,8 +6,9 @@ const basics = (name: string) => `language/basics/lang-${name}`;
 const component = (name: string) => `studio/pageLoaders/components/${name}`;
 
 /**
- * Queries written from the list of pages, before the engine was tried; nobody looks at individual queries.
- * They show whether improvements for `queries.ts` generalize. `README.md` says how the ranking was tuned.
+ * Queries written from the list of pages, before anyone tried the engine; nobody looks at individual queries.
+ * They show whether improvements made for `queries.ts` generalize. `README.md` explains how the ranking was
+ * tuned.
  */
 export const heldOutQueries = listQueries({
   'command names': [

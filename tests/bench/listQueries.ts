@@ -1,8 +1,8 @@
-/** A reader's query and its answers: routes below the version, any of which is right. */
+/** A reader's query and its correct answers, as routes relative to the version; any one of them is enough. */
 export interface BenchQuery {
   category: string;
   query: string;
-  /** An answer with an anchor means the section. */
+  /** An answer with an anchor requires that section. */
   answers: string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Measures the size and speed of our pages next to a stock site with the same Markdown, and
- * fails when a page exceeds its budget.
+ * Compares the size and speed of our pages with those of a stock site built from the same Markdown, and
+ * fails if a page exceeds its budget.
  * `npm run bench:pages [-- --ours=build --stock=DIR --rounds=5 --lighthouse --versions]`
  */
 import {parseArgs} from 'node:util';
@@ -9,9 +9,9 @@ import {findFullBrowser} from '../setup/findBrowser';
 import {buildSite} from './buildSite';
 import {findExcess, kinds, type Kind} from './pageLoad/budgets';
 import {
-  addressOf,
   measureAlternately,
   rowsOf,
+  urlOf,
   type ServedSite,
   type Sites,
 } from './pageLoad/measureAlternately';
@@ -33,7 +33,7 @@ const {values} = parseArgs({
 });
 const rounds = Number(values.rounds);
 
-/** The kinds of pages whose times are measured, which is slow. */
+/** The kinds of pages that are timed; timing all of them would be slow. */
 const timedKinds: Kind[] = ['command', 'class', 'component', 'REST', 'guide', 'landing'];
 
 async function main(): Promise<void> {
@@ -65,7 +65,7 @@ async function serve(folder: string): Promise<ServedSite & {stop: () => void}> {
   return {folder, ...(await startServer(folder))};
 }
 
-/** Prints bytes and requests. Returns the exceeded budgets. */
+/** Prints sizes and request counts. Returns a message for each exceeded budget. */
 async function compareWeights(browser: Browser, sites: Sites): Promise<string[]> {
   const weights = await measureAlternately(kinds, 1, sites, ({folder}, url) =>
     weigh(() => browser.newPage(phone), url, folder, idle),
@@ -80,24 +80,20 @@ async function compareWeights(browser: Browser, sites: Sites): Promise<string[]>
   return kinds.flatMap((kind) => (weights.ours[kind] ?? []).flatMap((it) => findExcess(kind, it)));
 }
 
-/** Prints how much JavaScript a version adds to the pages of the others. */
+/** Prints how much JavaScript a version adds to the other versions' pages. */
 async function compareVersions(browser: Browser, sites: Sites): Promise<void> {
   const javascript = async (site: ServedSite) => {
-    const weight = await weigh(
-      () => browser.newPage(phone),
-      addressOf(site, 'command'),
-      site.folder,
-    );
+    const weight = await weigh(() => browser.newPage(phone), urlOf(site, 'command'), site.folder);
     return weight.javascript;
   };
   const added = async (site: keyof Sites) => {
-    const more = await serve(buildSite({site, hasSpareVersion: true}));
-    const difference = (await javascript(more)) - (await javascript(sites[site]));
-    more.stop();
+    const extended = await serve(buildSite({site, hasExtraVersion: true}));
+    const difference = (await javascript(extended)) - (await javascript(sites[site]));
+    extended.stop();
     return difference;
   };
   const row = {
-    label: 'a copy of the oldest version, on a command',
+    label: 'copy of the oldest version, command page',
     ours: [await added('ours')],
     stock: [await added('stock')],
   };

@@ -4,9 +4,9 @@ const command = (name: string) => `language/commands/${name}`;
 const language = (page: string) => `language/${page}`;
 
 /**
- * Queries of developers from other platforms, in the terms of those platforms. Missing synonyms were added
- * with these queries in view, so the figures say little about new ones.
- * `tests/build/platformQueries.test.ts` prints the figures and requires a right answer among the first
+ * Queries by developers from other platforms, in those platforms' terms. Missing synonyms were added with
+ * these queries in mind, so the figures say little about new queries.
+ * `tests/build/platformQueries.test.ts` prints the figures and requires a correct answer among the first
  * three for 85%.
  */
 export const platformQueries = listQueries({

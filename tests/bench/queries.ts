@@ -5,8 +5,8 @@ const basics = (name: string) => `language/basics/lang-${name}`;
 const component = (name: string) => `studio/pageLoaders/components/${name}`;
 
 /**
- * Queries written from the subjects of the pages, before looking at the ranking. `README.md` says how the
- * ranking was tuned.
+ * Queries written from the pages' subjects, before anyone looked at the ranking. `README.md` explains how
+ * the ranking was tuned.
  */
 const byCategory: QueriesByCategory = {
   'command names': [

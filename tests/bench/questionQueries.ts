@@ -8,8 +8,8 @@ const entity = (member: string) => `language/EntityClass#${member}`;
 const selection = (member: string) => `language/EntitySelectionClass#${member}`;
 
 /**
- * Queries of developers who don't know Qodly's names, by kind, with the sections that answer them.
- * Written from the headings of the pages before the engine was tried; nobody looks at individual queries.
+ * Queries by developers who don't know Qodly's names, by kind, with the sections that answer them.
+ * Written from the pages' headings before anyone tried the engine; nobody looks at individual queries.
  */
 export const questionQueries = listQueries({
   task: [

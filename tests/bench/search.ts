@@ -1,6 +1,6 @@
 /**
- * Measures search on a built site, in Chromium at a quarter of the processor's speed, and fails when a
- * budget is missed.
+ * Measures search on a built site, in Chromium slowed to a quarter of the processor's speed, and fails if
+ * a budget is missed.
  * `npm run bench:search [-- --site=build --version=next --engine=easyops]`; `--engine=easyops` measures
  * a site built with unmodified @easyops-cn/docusaurus-search-local, without budgets.
  */
@@ -52,14 +52,14 @@ async function main(): Promise<void> {
   }
 }
 
-/** Prints the figures of a version. Returns the missed budgets. */
+/** Prints a version's figures. Returns a message for each missed budget. */
 async function measureVersion(browser: Browser, origin: string, base: string): Promise<string[]> {
   const context = await browser.newContext();
   const url = `${origin}${base}faq`;
   // The first visit fills the HTTP cache.
   const bytes = await countBytes(
     await openBox(context, url, engine, (page) =>
-      // Without preloading, the search code is loaded on use, and counted.
+      // Without preloading, the search code is loaded on first use, so it gets counted.
       page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
       }),
@@ -67,9 +67,9 @@ async function measureVersion(browser: Browser, origin: string, base: string): P
   );
   const firstAnswers: number[] = [];
   for (let round = 0; round < 3; round += 1) {
-    const early = await openBox(context, url, engine);
-    firstAnswers.push(await early.askFirst());
-    await early.close();
+    const freshBox = await openBox(context, url, engine);
+    firstAnswers.push(await freshBox.askFirst());
+    await freshBox.close();
   }
   const box = await openBox(context, url, engine);
   await box.askFirst();
@@ -82,14 +82,14 @@ async function measureVersion(browser: Browser, origin: string, base: string): P
   };
   console.log(`  first answer ${Math.round(figures.firstAnswer)} ms after focus`);
   console.log(
-    `  p50, p95     ${Math.round(quantile(times, 0.5))} ms, ${Math.round(figures.p95)} ms from key to results`,
+    `  p50, p95     ${Math.round(quantile(times, 0.5))} ms, ${Math.round(figures.p95)} ms from keystroke to results`,
   );
   console.log(
     `  processor    ${quantile(workTimes, 0.5).toFixed(1)}, ${quantile(workTimes, 0.95).toFixed(1)} ms for a fixed amount of work`,
   );
   console.log(`  longest task ${Math.round(figures.longestTask)} ms on the main thread`);
   console.log(
-    `  bytes        ${Math.round(figures.kilobytes)} KB index and code, ${Math.round(bytes.texts / 1000)} KB excerpts, brotli`,
+    `  bytes        ${Math.round(figures.kilobytes)} KB index and code, ${Math.round(bytes.excerpts / 1000)} KB excerpts, brotli`,
   );
   let ranking: Partial<Figures> = {};
   if (base === '/docs/') {
@@ -113,28 +113,28 @@ async function askAll(box: Box, set: readonly BenchQuery[], base: string) {
   for (const query of set) {
     workTimes.push(await box.work());
     const {time, routes, isUnmentioned} = await box.ask(query.query);
-    const below = routes.map((route) => route.replace(base, ''));
+    const relativeRoutes = routes.map((route) => route.replace(base, ''));
     times.push(time);
-    ranks.push(rankOf(query, below));
-    pageRanks.push(pageRankOf(query, below));
+    ranks.push(rankOf(query, relativeRoutes));
+    pageRanks.push(pageRankOf(query, relativeRoutes));
     unmentioned.push(isUnmentioned);
   }
   return {ranks, pageRanks, unmentioned, times, workTimes};
 }
 
-const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
+const percent = (ratio: number) => `${(ratio * 100).toFixed(1)}%`;
 
-/** Prints by kind how often the page and the section are right, and how often the box reports no mention. */
+/** Prints, by kind, how often the page and section are right and how often a word is reported as missing. */
 function printQuestions({
   ranks,
   pageRanks,
   unmentioned,
 }: Pick<Awaited<ReturnType<typeof askAll>>, 'ranks' | 'pageRanks' | 'unmentioned'>): void {
   const print = (name: string, isWanted: (query: BenchQuery) => boolean) => {
-    const ofWanted = <Value>(values: readonly Value[]) =>
+    const selectWanted = <Value>(values: readonly Value[]) =>
       values.filter((_, i) => questionQueries[i] !== undefined && isWanted(questionQueries[i]));
-    const [page, section] = [pageRanks, ranks].map((all) => summarize(ofWanted(all)));
-    const reported = ofWanted(unmentioned);
+    const [page, section] = [pageRanks, ranks].map((all) => summarize(selectWanted(all)));
+    const reported = selectWanted(unmentioned);
     console.log(
       `  ${name}, ${reported.length}: page first ${percent(page?.first ?? 0)}, first three ${percent(page?.firstThree ?? 0)}; ` +
         `section first ${percent(section?.first ?? 0)}, first three ${percent(section?.firstThree ?? 0)}; ` +
@@ -153,13 +153,13 @@ function printRanking(name: string, set: readonly BenchQuery[], ranks: readonly 
     `  ${name}, ${set.length}: first ${percent(figures.first)}, first three ${percent(figures.firstThree)}, MRR ${figures.meanReciprocalRank.toFixed(3)}`,
   );
   for (const category of new Set(set.map((query) => query.category))) {
-    const own = ranks.filter((_, i) => set[i]?.category === category);
-    console.log(`    ${category.padEnd(24)} ${percent(summarize(own).first)}`);
+    const categoryRanks = ranks.filter((_, i) => set[i]?.category === category);
+    console.log(`    ${category.padEnd(24)} ${percent(summarize(categoryRanks).first)}`);
   }
   return figures;
 }
 
-/** Prints the queries without a right first answer; only for this set, since the others must stay unseen. */
+/** Prints the queries whose first answer is wrong; only for this set, since the others must stay unseen. */
 function printMissed(ranks: readonly number[]): void {
   queries.forEach(({query}, i) => {
     if (ranks[i] !== 1) {
@@ -168,29 +168,29 @@ function printMissed(ranks: readonly number[]): void {
   });
 }
 
-function quantile(numbers: readonly number[], share: number): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length * share)] ?? 0;
+function quantile(numbers: readonly number[], fraction: number): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length * fraction)] ?? 0;
 }
 
 /** Counts the bytes fetched by the first query, compressed as on a CDN. Closes the box. */
-async function countBytes(box: Box): Promise<{index: number; texts: number}> {
+async function countBytes(box: Box): Promise<{index: number; excerpts: number}> {
   const {page} = box;
   const listLoaded = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
   const known = new Set(await listLoaded());
-  // The page's resources don't include the worker's requests.
+  // The page's resource timings don't include the worker's requests.
   const fetched = new Set<string>();
   page.context().on('request', (request) => fetched.add(request.url()));
   await box.askFirst();
   // Excerpts are fetched after the results.
   await page.waitForTimeout(2000);
-  const sizes = {index: 0, texts: 0};
+  const sizes = {index: 0, excerpts: 0};
   for (const url of new Set([...fetched, ...(await listLoaded())])) {
     const file = builtFile(values.site, url);
     const isSearch = !known.has(url) || /search|worker/i.test(url);
     if (file && isSearch && /\.(?:js|json|css)$/.test(file)) {
       const size = zlib.brotliCompressSync(fs.readFileSync(file)).length;
-      sizes[/search-text/.test(url) ? 'texts' : 'index'] += size;
+      sizes[/search-text/.test(url) ? 'excerpts' : 'index'] += size;
     }
   }
   await box.close();

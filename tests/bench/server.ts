@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import zlib from 'node:zlib';
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -14,7 +14,7 @@ const types: Record<string, string> = {
 
 /**
  * Serves a built site under `/docs/` as a CDN does: compressed, with cacheable assets and indexes.
- * @param sendPage sends the content of a page; by default, it is sent compressed and all at once
+ * @param sendPage sends a page's content; by default, a page is sent compressed and all at once
  */
 export async function startServer(
   site: string,
@@ -27,7 +27,10 @@ export async function startServer(
       return;
     }
     const isPage = file.endsWith('.html');
-    response.setHeader('Content-Type', types[path.extname(file)] ?? 'application/octet-stream');
+    response.setHeader(
+      'Content-Type',
+      contentTypes[path.extname(file)] ?? 'application/octet-stream',
+    );
     response.setHeader('Cache-Control', isPage ? 'no-cache' : 'max-age=31536000');
     if (isPage && sendPage) {
       sendPage(response, fs.readFileSync(file));
@@ -53,7 +56,7 @@ export function compress(file: string): Buffer {
   return content;
 }
 
-/** Returns the built file for an address, if any. */
+/** Returns the built file for a URL, if any. */
 export function builtFile(site: string, url: string): string | undefined {
   const {pathname} = new URL(url, 'http://localhost');
   const route = decodeURIComponent(pathname).replace('/docs/', '');

@@ -1,7 +1,7 @@
 /**
- * Measures `npm start` until the first page shows, with empty caches and again with the caches of the
- * first start, and fails when the second start takes more than its share of the first. Deletes the caches of
- * this checkout. `npm run bench:start [-- --rounds=3]`
+ * Measures how long `npm start` takes to show the first page, with empty caches and again with the first
+ * start's caches, and fails if the second start isn't enough faster. Deletes this checkout's caches.
+ * `npm run bench:start [-- --rounds=3]`
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import {startDevServer} from '../support/devServer';
 const root = path.resolve(__dirname, '../..');
 const caches = ['.docusaurus', 'node_modules/.cache'];
 /** Maximum ratio of the second start's time to the first, comparing the lowest times. */
-const budget = 0.5;
+const maxRatio = 0.5;
 
 const {values} = parseArgs({options: {rounds: {type: 'string', default: '3'}}});
 
@@ -21,22 +21,22 @@ async function main(): Promise<void> {
   // An empty value counts as unset.
   process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = '';
   const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
-  const [firsts, seconds]: [number[], number[]] = [[], []];
+  const [firstTimes, secondTimes]: [number[], number[]] = [[], []];
   for (let round = 0; round < Number(values.rounds); round++) {
     for (const folder of caches) {
       fs.rmSync(path.join(root, folder), {recursive: true, force: true});
     }
-    firsts.push(await timeStart(browser));
-    seconds.push(await timeStart(browser));
-    console.log(`first ${firsts.at(-1)} ms, second ${seconds.at(-1)} ms`);
+    firstTimes.push(await timeStart(browser));
+    secondTimes.push(await timeStart(browser));
+    console.log(`first ${firstTimes.at(-1)} ms, second ${secondTimes.at(-1)} ms`);
   }
   await browser.close();
-  const ratio = Math.min(...seconds) / Math.min(...firsts);
-  console.log(`second / first: ${ratio.toFixed(2)}, at most ${budget}`);
-  process.exitCode = ratio > budget ? 1 : 0;
+  const ratio = Math.min(...secondTimes) / Math.min(...firstTimes);
+  console.log(`second / first: ${ratio.toFixed(2)}, at most ${maxRatio}`);
+  process.exitCode = ratio > maxRatio ? 1 : 0;
 }
 
-/** Starts the dev server and opens a page. Returns the time until its article shows, in milliseconds. */
+/** Starts the dev server and opens a page. Returns the milliseconds until the article is visible. */
 async function timeStart(browser: Browser): Promise<number> {
   const start = Date.now();
   const server = await startDevServer(root);

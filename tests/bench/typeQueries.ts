@@ -78,7 +78,7 @@ export const typeQueries = listQueries({
     ['ZipArchive -> ZipFolder', 'language/ZipArchiveClass#root'],
     ['IncomingMessage -> picture', 'language/IncomingMessageClass#getpicture'],
   ],
-  'results through parameters': [
+  'output parameters': [
     [
       '-> picture',
       command('blobToPicture'),
@@ -90,7 +90,7 @@ export const typeQueries = listQueries({
     ['picture -> blob', command('pictureToBlob')],
     ['picture -> number, number', command('pictureProperties')],
   ],
-  'other words for types': [
+  'type synonyms': [
     ['text -> text', command('lowercase'), command('uppercase')],
     ['image -> int', command('pictureSize')],
     ['any -> text', command('jsonStringify'), command('string')],

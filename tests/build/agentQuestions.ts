@@ -1,6 +1,6 @@
 export type AgentQuestion = [question: string, ...answers: string[]];
 
-/** Questions of a developer on the oldest version, each with the routes of the pages that answer it. */
+/** Questions from a developer on the oldest version, each with the routes of the pages that answer it. */
 export const agentQuestions: AgentQuestion[] = [
   ['Which command replaces a string in a text?', 'language/commands/replaceString'],
   ['How do I convert a string to a date?', 'language/commands/date'],

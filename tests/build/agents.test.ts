@@ -1,6 +1,6 @@
 /**
- * Checks what agents rely on: the file rules of agentdocsspec.com, whose own tool needs Node.js 22, and
- * that links never leave a version.
+ * Checks what agents rely on: the file rules on agentdocsspec.com, whose own tool needs Node.js 22, and links
+ * that never leave a version.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -21,8 +21,8 @@ import {heldOutQuestions} from './heldOutQuestions';
 
 const {siteUrl} = readEnvironment(process.env);
 const docs = readSite(path.resolve('.'));
-/** Maximum number of characters of a file that agents read. */
-const limit = 50_000;
+/** Maximum number of characters that agents read in a file. */
+const maxLength = 50_000;
 
 /** Returns true if the file belongs to the version with this path. */
 function isIn(file: string, prefix: string): boolean {
@@ -30,7 +30,7 @@ function isIn(file: string, prefix: string): boolean {
   return file.startsWith(prefix) && !others.some((other) => other !== '' && file.startsWith(other));
 }
 
-/** Returns the version's files with that extension, or those in one of its folders, under the base path. */
+/** Returns the version's files with this extension, or only those in a folder, relative to the base path. */
 function filesOf(prefix: string, ending: string, folder = ''): string[] {
   return fs
     .readdirSync(path.join(buildDir, prefix, folder), {recursive: true, encoding: 'utf8'})
@@ -38,17 +38,17 @@ function filesOf(prefix: string, ending: string, folder = ''): string[] {
     .filter((file) => file.endsWith(ending) && isIn(file, prefix));
 }
 
-/** Returns the built file for an address of the site; undefined for other origins. */
-function fileAt(address: string): string | undefined {
+/** Returns the built file for one of the site's URLs; undefined for other URLs. */
+function fileAt(url: string): string | undefined {
   const base = `${siteUrl}/docs/`;
-  return address.startsWith(base) ? decodeURI(address.slice(base.length)) : undefined;
+  return url.startsWith(base) ? decodeURI(url.slice(base.length)) : undefined;
 }
 
-/** Returns the link targets without anchors. Searches the text, since parsing all pages takes minutes. */
-function addressesIn(text: string): string[] {
+/** Returns the link targets, without anchors. Uses a pattern, since parsing all pages takes minutes. */
+function urlsIn(text: string): string[] {
   const prose = text.replace(/^[> ]*```[^]*?^[> ]*```/gm, '').replace(/`[^`\n]*`/g, '');
   return [...prose.matchAll(/(?:\]\(|<|\s)((?<=\]\()[^\s()]+|https?:[^\s()>]+)/g)].map(
-    ([, address = '']) => address.replace(/#.*$/, ''),
+    ([, url = '']) => url.replace(/#.*$/, ''),
   );
 }
 
@@ -58,21 +58,21 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
   const pages = filesOf(prefix, '.md');
   const reference = `reference-${label}.json`;
 
-  test('llms.txt has at most 20,000 characters, and no list is longer than agents read', () => {
+  test('llms.txt has at most 20,000 characters, and no list is too long for agents to read in full', () => {
     expect(readBuilt(lists[0] ?? '')).toMatch(/^# .+\n\n> .+\n/);
     expect(readBuilt(lists[0] ?? '').length).toBeLessThanOrEqual(20_000);
     expect(lists.length).toBeGreaterThan(2);
-    expect(lists.filter((file) => readBuilt(file).length >= limit)).toEqual([]);
+    expect(lists.filter((file) => readBuilt(file).length >= maxLength)).toEqual([]);
   });
 
   test('llms.txt begins with six pages to read, the checker, and the reference', () => {
-    const head = readBuilt(lists[0] ?? '').split('\n## ')[1] ?? '';
-    const first = addressesIn(head).flatMap((address) => fileAt(address) ?? []);
-    const [start = ''] = head.split('\n\nThis is about');
+    const firstSection = readBuilt(lists[0] ?? '').split('\n## ')[1] ?? '';
+    const first = urlsIn(firstSection).flatMap((url) => fileAt(url) ?? []);
+    const [start = ''] = firstSection.split('\n\nThis is about');
     expect(start.trim().split('\n').filter(Boolean).length).toBeLessThanOrEqual(11);
     expect(first.filter((file) => file.endsWith('.md')).length).toBeGreaterThanOrEqual(6);
     expect(first).toContain(reference);
-    expect(head).toContain(`qodly-check --version ${label}`);
+    expect(firstSection).toContain(`qodly-check --version ${label}`);
   });
 
   test('llms.txt begins with files that contain everything most code needs', () => {
@@ -81,9 +81,9 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
     const named = lists.filter((file) =>
       /\/(?:qodlyscript|data|rest|signatures-|recipe-)/.test(file),
     );
-    const head = index + read('qodlyscript');
+    const linking = index + read('qodlyscript');
     expect(
-      named.filter((file) => !/[)\n]/.test(head.split(`/docs/${file}`)[1]?.[0] ?? '')),
+      named.filter((file) => !/[)\n]/.test(linking.split(`/docs/${file}`)[1]?.[0] ?? '')),
     ).toEqual([]);
     expect(named.filter((file) => file.includes('recipe-')).length).toBeGreaterThan(15);
     expect(read('qodlyscript')).toContain('compareStrings(a, b, kCharCodes)');
@@ -119,13 +119,13 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
     expect(classes.filter((file) => !readBuilt(file).includes('/language/classes/'))).toEqual([]);
   });
 
-  test('its lists only link to existing files of the same version', () => {
+  test('its lists only link to existing files in the same version', () => {
     const listed = lists.flatMap((file) =>
-      addressesIn(readBuilt(file).replace(/^## Other versions[^]*/m, '')),
+      urlsIn(readBuilt(file).replace(/^## Other versions[^]*/m, '')),
     );
     const files = listed
-      .filter((address) => address !== checkerGuide.replace(/#.*$/, ''))
-      .map((address) => fileAt(address) ?? address);
+      .filter((url) => url !== checkerGuide.replace(/#.*$/, ''))
+      .map((url) => fileAt(url) ?? url);
     expect(
       files.filter(
         (file) =>
@@ -136,17 +136,17 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
     expect(pages.filter((page) => !files.includes(page))).toEqual([]);
   });
 
-  test('the Markdown of each page and member begins with the version and its index', () => {
+  test('the Markdown for each page and member begins with the version and its index', () => {
     const notice = `${versionNotice(label)}<${index}>`;
-    const lacking = pages.filter((file) => {
+    const incomplete = pages.filter((file) => {
       const text = readBuilt(file);
       return text.indexOf(notice) < 0 || text.indexOf(notice) > 1000;
     });
-    expect(lacking).toEqual([]);
+    expect(incomplete).toEqual([]);
   });
 
-  test('each page contains the version and its index, in the head and in its text', () => {
-    const lacking = filesOf(prefix, '.html').filter((file) => {
+  test('each page links to its index in the head, and names its version and index in the body', () => {
+    const incomplete = filesOf(prefix, '.html').filter((file) => {
       if (!fs.existsSync(path.join(buildDir, file.replace(/\.html$/, '.md')))) {
         return false;
       }
@@ -162,21 +162,21 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
         described !== `/docs/${prefix}llms.txt`
       );
     });
-    expect(lacking).toEqual([]);
+    expect(incomplete).toEqual([]);
   });
 
   test('no page links to another version', () => {
     const misdirected = pages.flatMap((page) =>
-      addressesIn(readBuilt(page)).filter((address) => {
-        const file = fileAt(address);
+      urlsIn(readBuilt(page)).filter((url) => {
+        const file = fileAt(url);
         return file !== undefined && file !== reference && !isIn(file, prefix);
       }),
     );
     expect(misdirected).toEqual([]);
   });
 
-  test('members are short, and a class longer than agents read links to its members', () => {
-    const long = pages.filter((file) => readBuilt(file).length >= limit);
+  test('members are short, and a class that is too long for agents links to its members', () => {
+    const long = pages.filter((file) => readBuilt(file).length >= maxLength);
     const members = filesOf(prefix, '.md', 'language/classes/');
     expect(long).toContain(`${prefix}language/CollectionClass.md`);
     for (const file of long) {
@@ -184,64 +184,64 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
         members.filter((member) => readBuilt(file).includes(`${siteUrl}/docs/${member}`)),
       ).toHaveLength(1);
     }
-    expect(members.filter((file) => readBuilt(file).length >= limit)).toEqual([]);
+    expect(members.filter((file) => readBuilt(file).length >= maxLength)).toEqual([]);
     expect(readBuilt(`${prefix}language/classes/Collection/orderBy.md`)).toMatch(
       /^# Collection\.orderBy\(\)\n/,
     );
   });
 
-  test('the zip contains every page, and its links point to files in it', () => {
+  test('the zip contains every page, and its relative links point to files in it', () => {
     const zip = unzipSync(fs.readFileSync(path.join(buildDir, `qodly-docs-${label}.zip`)));
     const folder = `qodly-docs-${label}/`;
-    const ofPages = pages.filter((file) => !file.includes('language/classes/'));
+    const pageFiles = pages.filter((file) => !file.includes('language/classes/'));
     expect(Object.keys(zip).sort()).toEqual(
-      [`${folder}README.md`, ...ofPages.map((file) => folder + file.slice(prefix.length))].sort(),
+      [`${folder}README.md`, ...pageFiles.map((file) => folder + file.slice(prefix.length))].sort(),
     );
     const broken = Object.entries(zip).flatMap(([file, content]) =>
-      addressesIn(strFromU8(content))
+      urlsIn(strFromU8(content))
         .filter((url) => url !== '' && !/^[a-z]+:/.test(url))
         .map((url) => path.posix.join(path.posix.dirname(file), decodeURI(url)))
         .filter((target) => !(target in zip)),
     );
     expect(broken).toEqual([]);
-    const relative = strFromU8(zip[`${folder}faq.md`] ?? new Uint8Array());
-    expect(relative).toContain('](get-started/');
+    const faq = strFromU8(zip[`${folder}faq.md`] ?? new Uint8Array());
+    expect(faq).toContain('](get-started/');
   });
 });
 
-describe('a program that follows links by the words of a question', () => {
+describe('a program that follows the links that match the words in a question', () => {
   const label = oldestVersion(docs)?.label ?? '';
   const start = `${siteUrl}/docs/${label}/llms.txt`;
-  const read = (address: string) => {
-    const file = path.join(buildDir, fileAt(address) ?? '');
+  const read = (url: string) => {
+    const file = path.join(buildDir, fileAt(url) ?? '');
     return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
   };
 
-  /** Maximum number of characters: the index, a list, and two to four pages. */
+  /** Maximum number of characters to read: the index, a list, and two to four pages. */
   const budget = 80_000;
 
   /** Returns true if the program finds one of the answers without leaving the version. */
   const isFound = ([question, ...answers]: AgentQuestion) => {
-    const reads = followLinks(question, start, read, budget, limit);
-    expect(reads.filter((address) => !address.startsWith(`${siteUrl}/docs/${label}/`))).toEqual([]);
-    const right = answers.map((route) => `${label}/${route}.md`);
-    return reads.some((address) => right.includes(fileAt(address) ?? ''));
+    const reads = followLinks(question, start, read, budget, maxLength);
+    expect(reads.filter((url) => !url.startsWith(`${siteUrl}/docs/${label}/`))).toEqual([]);
+    const answerFiles = answers.map((route) => `${label}/${route}.md`);
+    return reads.some((url) => answerFiles.includes(fileAt(url) ?? ''));
   };
 
   test.each(agentQuestions)('finds within 80,000 characters: %s', (...question) => {
     expect(isFound(question)).toBe(true);
   });
 
-  // Lower than the shares when the index was written, to tolerate reworded pages.
+  // Lower than the rates when the index was written, to tolerate reworded pages.
   test.each([
-    {set: 'held-out', questions: heldOutQuestions, minShare: 0.65},
-    {set: 'fresh', questions: freshQuestions, minShare: 0.4},
+    {set: 'held-out', questions: heldOutQuestions, minRate: 0.65},
+    {set: 'fresh', questions: freshQuestions, minRate: 0.4},
   ])(
     'finds the answers to $set questions within 80,000 characters',
-    ({set, questions, minShare}) => {
+    ({set, questions, minRate}) => {
       const found = questions.filter(isFound).length;
       console.log(`${set} questions: ${found} of ${questions.length} found`);
-      expect(found / questions.length).toBeGreaterThanOrEqual(minShare);
+      expect(found / questions.length).toBeGreaterThanOrEqual(minRate);
     },
   );
 });

@@ -55,7 +55,7 @@ describe.each([
       fs.rmSync(site.directory, {recursive: true});
     });
 
-    test('is served correctly, and no redirect leads outside it', async () => {
+    test('is served correctly, and no redirect leaves it', async () => {
       const manifest = await readManifest(path.join(dist, 'manifest.json'));
       const {findings, looked} = await verifyHost(host.origin, manifest);
       expect(findings).toEqual([]);
@@ -66,7 +66,7 @@ describe.each([
       const {links} = await new LinkChecker().check({
         path: host.origin + baseUrl,
         recurse: true,
-        // Other origins, including the ones in canonical addresses.
+        // Other origins, including the one in canonical URLs.
         linksToSkip: async (link) => !link.startsWith(host.origin),
       });
       const checked = links.filter(({state}) => state !== LinkState.SKIPPED);
@@ -86,7 +86,7 @@ describe.each([
     });
 
     if (hasInsights) {
-      test('sends views and clicks to the Insights endpoint, which its policy allows', async () => {
+      test('sends views and clicks to the Insights endpoint, which its CSP allows', async () => {
         const {received, sent} = insights;
         const browser = await chromium.launch({
           executablePath: findBrowser(),
@@ -111,7 +111,7 @@ describe.each([
   },
 );
 
-/** Returns the addresses of the results. */
+/** Returns the URLs of the results. */
 async function search(page: Page, query: string): Promise<string[]> {
   await page.getByRole('combobox', {name: 'Search'}).fill(query);
   const links = page.getByRole('option');

@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {buildDir} from './emittedRoutes';
 
-/** Returns the text of a built file: `llms.txt`. */
+/** Returns the content of a built file: `llms.txt`. */
 export function readBuilt(file: string): string {
   return fs.readFileSync(path.join(buildDir, file), 'utf8');
 }
 
 const anchors = new Map<string, Set<string>>();
 
-/** Returns the anchors of a built page by its route, which is empty for the landing page. */
+/** Returns the anchors on the built page at this route, which is empty for the landing page. */
 export function anchorsOf(route: string): Set<string> {
   const known = anchors.get(route) ?? readAnchors(readBuilt(`${route || 'index'}.html`));
   anchors.set(route, known);

@@ -7,7 +7,7 @@ import {startDevServer, type DevServer} from '../support/devServer';
 import {doubleCommand} from '../support/doubleCommand';
 import {createFixtureSite, page as pageSource, type FixtureSite} from '../support/fixtureSite';
 
-/** Limit in milliseconds for hanging tests, since a busy machine may take minutes to compile a page. */
+/** Timeout in milliseconds, long because a busy machine can take minutes to compile a page. */
 const timeout = 600_000;
 
 let site: FixtureSite;
@@ -37,7 +37,7 @@ const overlay = () => page.frameLocator('#webpack-dev-server-client-overlay').lo
 const overlayGone = () =>
   page.locator('#webpack-dev-server-client-overlay').waitFor({state: 'detached'});
 
-/** Returns the distinct terminal lines that contain a string, since one edit may compile twice. */
+/** Returns the distinct terminal lines that contain a string, since one edit can compile twice. */
 const linesWith = (words: string) => [
   ...new Set(
     server
@@ -47,7 +47,7 @@ const linesWith = (words: string) => [
   ),
 ];
 
-/** Marks the document, which a reload replaces. */
+/** Marks the document. A reload removes the mark. */
 const mark = () => page.evaluate(() => void document.documentElement.setAttribute('marked', ''));
 const isMarked = () => page.evaluate(() => document.documentElement.hasAttribute('marked'));
 
@@ -69,7 +69,7 @@ test('a second page is compiled when a reader follows a link to it', async () =>
   expect(await isMarked()).toBe(true);
 });
 
-test('an edit shows without a reload', async () => {
+test('an edit appears without a reload', async () => {
   await mark();
   const undo = site.edit('docs/faq.md', 'Text.', 'Text of the edit.');
   await text('Text of the edit.');
@@ -112,7 +112,7 @@ test('an error in the front matter covers the page until it is fixed', async () 
   await text('Enough words');
 });
 
-test("unfinished text is only reported in the terminal, with the check's message", async () => {
+test("unfinished text is reported only in the terminal, with the check's message", async () => {
   const remove = site.addPage(
     'guides/short',
     pageSource('Short').replace(/Enough .*/, 'Few words.\n\nThe answer first.'),
@@ -126,7 +126,7 @@ test("unfinished text is only reported in the terminal, with the check's message
   remove();
 });
 
-test("a missing page isn't found, and shows once it's written", async () => {
+test("a missing page isn't found, and appears once it's written", async () => {
   await open('guides/added');
   await heading('Page Not Found');
   site.addPage('guides/added', pageSource('Added'));
@@ -134,7 +134,7 @@ test("a missing page isn't found, and shows once it's written", async () => {
   await text('Enough words');
 });
 
-test('a renamed page is only at its new address', async () => {
+test('a renamed page is found only at its new URL', async () => {
   fs.renameSync(file('guides/added.md'), file('guides/renamed.md'));
   await heading('Page Not Found');
   await open('guides/renamed');
@@ -163,7 +163,7 @@ test('a line under "Used in" changes with its source page', async () => {
   remove.forEach((undo) => undo());
 });
 
-test('with a single version, only the real latest version is called latest', async () => {
+test('if next is the only version shown, it is not called latest', async () => {
   await server.stop();
   server = await startDevServer(site.directory, '--only', 'next');
   await open('faq');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Both Vitest and Playwright run in the root of the repository. */
+/** Both Vitest and Playwright run from the repository's root. */
 export const buildDir = path.resolve('build');
 
 /**
@@ -10,7 +10,7 @@ export const buildDir = path.resolve('build');
  */
 export function emittedRoutes(): Set<string> {
   if (!fs.existsSync(buildDir)) {
-    throw new Error('There is no build/. Run `npm run build` first.');
+    throw new Error('The folder build/ is missing. Run `npm run build` first.');
   }
   return new Set(
     fs

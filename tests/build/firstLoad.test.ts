@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {buildDir, emittedRoutes} from './emittedRoutes';
 
-test('the first line of each bundle tells browsers to compile all of it at once', () => {
+test('the first line of each bundle tells browsers to compile the whole bundle at once', () => {
   const scripts = fs
     .readdirSync(path.join(buildDir, 'assets/js'))
     .filter((file) => /^(?:main|vendor)\.\w+\.js$/.test(file));

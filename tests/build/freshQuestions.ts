@@ -1,6 +1,6 @@
 import type {AgentQuestion} from './agentQuestions';
 
-/** Questions written from the facts and measured once; nothing was changed to improve their results. */
+/** Questions written from facts about the platform, measured once, and never used to improve the results. */
 export const freshQuestions: AgentQuestion[] = [
   ['How do I add three months to an invoice date?', 'language/commands/addToDate'],
   [

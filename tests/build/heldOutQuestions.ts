@@ -1,8 +1,8 @@
 import type {AgentQuestion} from './agentQuestions';
 
 /**
- * Questions written from the facts before anyone had looked at the index. Its format has since been
- * tuned with them, so write new ones for an unbiased result.
+ * Questions written from facts about the platform before anyone had looked at the index. Its format has
+ * since been tuned with them, so write new ones for an unbiased result.
  */
 export const heldOutQuestions: AgentQuestion[] = [
   ['How do I run an external program and read what it prints?', 'language/SystemWorkerClass'],

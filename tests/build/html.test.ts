@@ -13,9 +13,9 @@ const validator = new HtmlValidate({
   rules: {
     // The ids of Docusaurus' root and skip link contain underscores.
     'valid-id': ['error', {relaxed: true}],
-    // Titles are measured in metadata.test.ts.
+    // Title lengths are checked in metadata.test.ts.
     'long-title': 'off',
-    // Code style, which the minifier determines, and roles on elements of the theme.
+    // Code style, which the minifier determines, and roles on the theme's elements.
     'attr-quotes': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -29,7 +29,7 @@ const validator = new HtmlValidate({
 
 /** Returns the distinct violations on a page. */
 async function violationsOf(html: string): Promise<string[]> {
-  // The minifier omits optional end tags, and the validator doesn't know all of them.
+  // The minifier omits optional end tags, and the validator doesn't accept all omissions.
   const {results} = await validator.validateString(load(html).html());
   const messages = results.flatMap((result) => result.messages);
   return [
@@ -58,7 +58,7 @@ test.each([
   expect((await violationsOf(page)).join()).toContain(rule);
 });
 
-test('the table of contents of a class page lists its members by name', () => {
+test('the table of contents on a class page lists its members alphabetically', () => {
   const page = load(readBuilt('language/CollectionClass'));
   const names = page('.table-of-contents a code')
     .toArray()
@@ -69,7 +69,7 @@ test('the table of contents of a class page lists its members by name', () => {
 });
 
 test.each(['faq', 'get-started/support', 'next/get-started/refunds'])(
-  "mail links don't open a new tab, and external links do: %s",
+  "mailto links don't open a new tab, but external links do: %s",
   (route) => {
     const page = load(readBuilt(route));
     const links = page('a[href]')
@@ -86,13 +86,13 @@ test.each(['faq', 'get-started/support', 'next/get-started/refunds'])(
   },
 );
 
-test('the language dropdown is empty with a single language', () => {
+test('a site in a single language has no language dropdown', () => {
   const page = load(readBuilt('faq'));
   expect(page('.navbar .dropdown').length).toBe(1);
   expect(page('.navbar').text()).not.toContain('English');
 });
 
-describe('the announcement bar of the theme', () => {
+describe("the theme's announcement bar", () => {
   const page = load(readBuilt('faq'));
   // React adds this attribute to its elements in the head.
   const script = page('head script[data-rh][data-dismiss-key]');
@@ -102,7 +102,7 @@ describe('the announcement bar of the theme', () => {
     dismissKey: script.attr('data-dismiss-key') ?? '',
   };
 
-  /** Returns true if a bar that was dismissed under this id stays dismissed. */
+  /** Returns true if a bar that was dismissed with this id stays dismissed. */
   function isDismissed(id: string): boolean {
     const stored = new Map([
       [dataset.idKey, id],
@@ -116,7 +116,7 @@ describe('the announcement bar of the theme', () => {
     return stored.has(dataset.dismissKey);
   }
 
-  test('forgets the dismissal of an earlier bar in the head, before the first paint', () => {
+  test('forgets in the head, before the first paint, that an earlier bar was dismissed', () => {
     expect(script.length).toBe(1);
     expect(isDismissed('an earlier one')).toBe(false);
   });

@@ -13,8 +13,8 @@ test('each page shows the date of its last change, if Git has one', () => {
       const prefix = version === latestVersion(site) ? '' : `${version.label}/`;
       const html = readBuilt(`${prefix}${route}.html`);
       const [, day] = /<time [^>]*\bdatetime="?(\d{4}-\d\d-\d\d)/i.exec(html) ?? [];
-      const wanted = changes.get(path.relative(siteDir, file).split(path.sep).join('/'));
-      return day === wanted ? [] : [`${prefix}${route}: ${day}, wanted ${wanted}`];
+      const expected = changes.get(path.relative(siteDir, file).split(path.sep).join('/'));
+      return day === expected ? [] : [`${prefix}${route}: ${day}, expected ${expected}`];
     }),
   );
   expect(wrong).toEqual([]);

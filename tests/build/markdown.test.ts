@@ -15,13 +15,13 @@ const base = `${readEnvironment(process.env).siteUrl}/docs/`;
 
 const unversioned = new Set(['', '404', 'markdown-page', 'searchAPI']);
 
-/** Maximum size of a version's complete file in bytes. */
+/** Maximum size of a version's llms-full.txt, in bytes. */
 const fullBudget = 2_200_000;
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 let routes: Set<string>;
-/** The Markdown of each page, as text and as tree, by route. */
+/** Each page's Markdown, as text and as a tree, by route. */
 let pages: Map<string, {text: string; tree: Root}>;
 
 beforeAll(() => {
@@ -51,13 +51,13 @@ function titleOf(text: string): string {
   return text.slice(0, text.indexOf('\n'));
 }
 
-/** Returns the Markdown address in the head of the page. */
+/** Returns the Markdown URL in the page's head. */
 function markdownAlternate(html: string): string | undefined {
   const link = /<link\b[^>]*\btype="?text\/markdown[^>]*>/.exec(html)?.[0] ?? '';
   return /\bhref="?([^" >]*)/.exec(link)?.[1];
 }
 
-/** Returns the problems that `find` reports for the nodes of all pages, with their locations. */
+/** Returns the problems that `find` reports for the nodes on all pages, with their locations. */
 function problems(find: (node: Nodes, route: string) => string | undefined): string[] {
   return [...pages].flatMap(([route, {tree}]) => {
     const found: string[] = [];
@@ -72,19 +72,19 @@ function problems(find: (node: Nodes, route: string) => string | undefined): str
 }
 
 test('every page has Markdown, and links to it in its head', () => {
-  const lacking = [...routes].filter(
+  const missing = [...routes].filter(
     (route) =>
       !unversioned.has(route) &&
       !(pages.has(route) && markdownAlternate(readBuilt(`${route}.html`)) === `/docs/${route}.md`),
   );
-  expect(lacking).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
-test('the landing page links to the list of all pages in its head', () => {
+test("the landing page's head links to the list of all pages", () => {
   expect(markdownAlternate(readBuilt('index.html'))).toBe('/docs/llms.txt');
 });
 
-test('every Markdown file begins with the title of its page', () => {
+test("every Markdown file begins with its page's title", () => {
   expect([...pages].filter(([, {text}]) => !/^# \S/.test(text)).map(([route]) => route)).toEqual(
     [],
   );
@@ -104,7 +104,7 @@ test('no Markdown file contains components, imports, or page grammar syntax', ()
   ).toEqual([]);
 });
 
-test('every link is absolute, and leads to a page and an anchor that the build emits', () => {
+test('every link is absolute and points to a page and an anchor that the build emits', () => {
   expect(
     problems((node) => {
       if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') {
@@ -121,11 +121,11 @@ test('every link is absolute, and leads to a page and an anchor that the build e
         return fs.existsSync(path.join(buildDir, route)) ? undefined : `${node.url} is not a file`;
       }
       if (!routes.has(route)) {
-        return `${node.url} leads to no page`;
+        return `${node.url} points to a missing page`;
       }
       return anchor === undefined || anchorsOf(route).has(anchor)
         ? undefined
-        : `${node.url} leads to no anchor`;
+        : `${node.url} points to a missing anchor`;
     }),
   ).toEqual([]);
 });
@@ -133,8 +133,8 @@ test('every link is absolute, and leads to a page and an anchor that the build e
 describe.each(versions)('version $label', ({path: prefix}) => {
   test('llms.txt and the files it links to list every page and every member once', () => {
     const index = readBuilt(`${prefix}llms.txt`);
-    const lists = [...index.matchAll(/^- \[.*?\]\((\S+?\/llms\/\S+?)\)/gm)].map(
-      ([, address = '']) => readBuilt(address.slice(base.length)),
+    const lists = [...index.matchAll(/^- \[.*?\]\((\S+?\/llms\/\S+?)\)/gm)].map(([, url = '']) =>
+      readBuilt(url.slice(base.length)),
     );
     const listed = [index, ...lists]
       .flatMap((text) => [...text.matchAll(/^ *- \[.*?\]\((.*?)\.md\)/gm)])
@@ -149,14 +149,14 @@ describe.each(versions)('version $label', ({path: prefix}) => {
 
   test('llms-full.txt contains every page', () => {
     const full = readBuilt(`${prefix}llms-full.txt`);
-    const lacking = routesOf(prefix).filter((route) => {
+    const missing = routesOf(prefix).filter((route) => {
       const text = pages.get(route)?.text;
       return !text || !full.includes(`\n${titleOf(text)}\n`) || !full.includes(text);
     });
-    expect(lacking).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
-  test('the complete file stays within its budget', () => {
+  test('llms-full.txt stays within its budget', () => {
     expect(Buffer.byteLength(readBuilt(`${prefix}llms-full.txt`))).toBeLessThan(fullBudget);
   });
 });

@@ -22,15 +22,15 @@ const latest = latestVersion(docs)?.name;
 const routes = new Set([...emittedRoutes()].filter((route) => route !== '404'));
 
 interface Page {
-  /** Address relative to the base path: `next/faq`. */
+  /** Relative to the base path: `next/faq`. */
   route: string;
-  /** Address relative to the version: `faq`. */
-  below: string;
+  /** Relative to the version: `faq`. */
+  routeInVersion: string;
   head: CheerioAPI;
   hasBreadcrumbs: boolean;
 }
 
-/** The source of each page of the versions, by its route relative to the base path. */
+/** The source of every page in every version, by its route relative to the base path. */
 const sources = new Map(
   docs.versions.flatMap(({name, label, pages: own}) =>
     own.map((page) => [name === latest ? page.route : `${label}/${page.route}`, page] as const),
@@ -51,17 +51,17 @@ function readPage(route: string): Page {
   const [head = ''] = html.split('</head>');
   return {
     route,
-    below: versions.reduce((below, {path: version}) => withoutStart(below, version), route),
+    routeInVersion: versions.reduce((rest, {path: version}) => removePrefix(rest, version), route),
     head: load(head),
     hasBreadcrumbs: html.includes('theme-doc-breadcrumbs'),
   };
 }
 
-function withoutStart(text: string, start: string): string {
-  return text.startsWith(start) ? text.slice(start.length) : text;
+function removePrefix(text: string, prefix: string): string {
+  return text.startsWith(prefix) ? text.slice(prefix.length) : text;
 }
 
-/** Returns the values of the attribute in all elements that match the selector. */
+/** Returns the attribute's values on all elements that match the selector. */
 function values({head}: Page, selector: string, attribute = 'content'): string[] {
   return head(selector)
     .toArray()
@@ -79,23 +79,23 @@ function mismatches(found: (page: Page) => unknown, expected: (page: Page) => un
     .filter((result) => JSON.stringify(result.found) !== JSON.stringify(result.expected));
 }
 
-/** Returns the route of the canonical address: the latest version's, if that version has the page. */
-function canonicalRoute({route, below}: Page): string {
-  return routes.has(below) ? below : route;
+/** Returns the route of the canonical URL: the latest version's, if that version has the page. */
+function canonicalRoute({route, routeInVersion}: Page): string {
+  return routes.has(routeInVersion) ? routeInVersion : route;
 }
 
 describe('every page', () => {
-  test("has one keywords tag: the general ones, its section's, and its own", () => {
+  test("has one keywords tag with the general keywords, its section's, and its own", () => {
     expect(
       mismatches(
         (page) => values(page, 'meta[name=keywords]'),
-        ({route, below}) => [keywordsOf(below, ownKeywords(route)).join(',')],
+        ({route, routeInVersion}) => [keywordsOf(routeInVersion, ownKeywords(route)).join(',')],
       ),
     ).toEqual([]);
     expect(keywordsOf('category/classes').length).toBeGreaterThan(generalKeywords.length);
   });
 
-  test('points to the page of the latest version if it exists, otherwise to itself', () => {
+  test("names the latest version's page as canonical if it exists, otherwise itself", () => {
     expect(
       mismatches(
         (page) => values(page, 'link[rel=canonical]', 'href'),
@@ -110,9 +110,9 @@ describe('every page', () => {
   });
 
   test('has a title that is unique in its version, and short enough to be shown in full', () => {
-    const titles = pages.map(({route, below, head}) => ({
+    const titles = pages.map(({route, routeInVersion, head}) => ({
       route,
-      version: route.slice(0, route.length - below.length),
+      version: route.slice(0, route.length - routeInVersion.length),
       title: head('title').text(),
     }));
     expect(titles.filter(({title}) => title.length >= 65)).toEqual([]);
@@ -131,16 +131,17 @@ describe('every page', () => {
           values(page, 'meta[property="og:image:alt"]'),
           values(page, 'meta[name="twitter:image:alt"]'),
         ],
-        ({route, below}) => {
-          const alt = [`${brand.product} documentation: ${socialCardTitle(below)}`];
-          const type = sources.has(route) || below.startsWith('category/') ? 'article' : 'website';
+        ({route, routeInVersion}) => {
+          const alt = [`${brand.product} documentation: ${socialCardTitle(routeInVersion)}`];
+          const type =
+            sources.has(route) || routeInVersion.startsWith('category/') ? 'article' : 'website';
           return [[type], [brand.title], alt, alt];
         },
       ),
     ).toEqual([]);
   });
 
-  test('has a title and a description, and links to it show the same', () => {
+  test('has a title and a description, and link previews show the same ones', () => {
     const withoutText = pages.filter(({head}) => head('title').text().length < 5);
     expect(withoutText.map(({route}) => route)).toEqual([]);
     expect(
@@ -165,14 +166,17 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  test('has the image of its section', () => {
+  test("has its section's image", () => {
     expect(
       mismatches(
         (page) => values(page, 'meta[property="og:image"], meta[name="twitter:image"]'),
-        ({below}) => [site + socialCardOf(below), site + socialCardOf(below)],
+        ({routeInVersion}) => [
+          site + socialCardOf(routeInVersion),
+          site + socialCardOf(routeInVersion),
+        ],
       ),
     ).toEqual([]);
-    const images = new Set(pages.map(({below}) => socialCardOf(below)));
+    const images = new Set(pages.map(({routeInVersion}) => socialCardOf(routeInVersion)));
     expect(images.size).toBe(10);
     for (const image of images) {
       const head = fs.readFileSync(path.join(buildDir, image)).subarray(0, 24);
@@ -189,7 +193,7 @@ describe('every page', () => {
   });
 });
 
-/** Returns true if the breadcrumbs count from 1, lead to existing pages, and end with this page. */
+/** Returns true if the breadcrumbs are numbered from 1, link to existing pages, and end with this page. */
 function hasStructuredBreadcrumbs({route, head}: Page): boolean {
   const lists = head('script[type="application/ld+json"]')
     .toArray()
@@ -222,7 +226,7 @@ describe('the sitemap', () => {
     }),
   );
 
-  test('lists only the landing page and the pages of the latest version', () => {
+  test("lists only the landing page and the latest version's pages", () => {
     const outside = /^(?:markdown-page$|searchAPI$)/;
     const others = versions.map((version) => version.path).filter(Boolean);
     const expected = [...routes].filter(
@@ -233,7 +237,7 @@ describe('the sitemap', () => {
 
   const hasHistory = lastChanges(siteDir).size > 0;
 
-  test.runIf(hasHistory)('contains the last change of each page', () => {
+  test.runIf(hasHistory)('contains the date of the last change to each page', () => {
     const changes = lastChanges(siteDir);
     const sourceOf = (route: string) => {
       const sidebar = `versioned_sidebars/version-${latest}-sidebars.json`;
@@ -251,7 +255,7 @@ describe('the sitemap', () => {
 
 test("every page links to its version's index for agents", () => {
   const wrong = pages.filter(({route, head}) => {
-    const version = versions.find(({path: below}) => below && route.startsWith(below));
+    const version = versions.find(({path: prefix}) => prefix && route.startsWith(prefix));
     return head('link[rel=describedby]').attr('href') !== `/docs/${version?.path ?? ''}llms.txt`;
   });
   expect(wrong.map(({route}) => route)).toEqual([]);
@@ -262,7 +266,7 @@ test('no page lists languages if there is only one', () => {
   expect(wrong.map(({route}) => route)).toEqual([]);
 });
 
-test('every page has icons for phones and for browsers without SVG, and a theme color', () => {
+test('every page has icons for phones and for browsers without SVG support, and a theme color', () => {
   const wrong = pages.filter(
     ({head}) =>
       head('link[rel=apple-touch-icon]').attr('href') !== `/docs/${pngIcons.touch.file}` ||
@@ -275,7 +279,7 @@ test('every page has icons for phones and for browsers without SVG, and a theme 
   }
 });
 
-test('the landing page links to the existing feed and browser search', () => {
+test('the landing page links to the feed and the OpenSearch description', () => {
   const head = pages.find(({route}) => route === '')?.head;
   const feed = head?.('link[type="application/atom+xml"]').attr('href');
   const search = head?.('link[rel=search]').attr('href');
@@ -291,7 +295,7 @@ test('the landing page links to the existing feed and browser search', () => {
   expect(links.filter((link) => !isPage(link))).toEqual([]);
 });
 
-test('each version has its REST API as OpenAPI', () => {
+test('each version has an OpenAPI document for its REST API', () => {
   for (const {label} of docs.versions) {
     const document = JSON.parse(
       fs.readFileSync(path.join(buildDir, openApiFile(label)), 'utf8'),

@@ -1,4 +1,4 @@
-/** Builds a small site again after edits. Its builds are shared by all tests here, since each takes seconds. */
+/** Rebuilds a small site after edits. All tests here share its builds, since each takes seconds. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
@@ -10,11 +10,11 @@ import {other} from '../support/versions';
 type Files = Map<string, string>;
 
 let site: FixtureSite;
-let elsewhere: FixtureSite;
+let otherSite: FixtureSite;
 
 let first: Files;
 let edited: Files;
-let switchedOff: Files;
+let withoutRuntime: Files;
 
 function createSite(): FixtureSite {
   const created = createFixtureSite();
@@ -33,18 +33,18 @@ function createSite(): FixtureSite {
 
 beforeAll(async () => {
   site = createSite();
-  elsewhere = createSite();
+  otherSite = createSite();
   first = await built(site, reusedCache);
-  [site, elsewhere].forEach(({edit}) => edit('docs/faq.md', 'Text.', 'Another text.'));
-  [edited, switchedOff] = await Promise.all([
+  [site, otherSite].forEach(({edit}) => edit('docs/faq.md', 'Text.', 'Different text.'));
+  [edited, withoutRuntime] = await Promise.all([
     built(site, reusedCache),
-    built(elsewhere, {RUNTIME: 'off'}),
+    built(otherSite, {RUNTIME: 'off'}),
   ]);
 });
 
 afterAll(() => {
   fs.rmSync(site.directory, {recursive: true});
-  fs.rmSync(elsewhere.directory, {recursive: true});
+  fs.rmSync(otherSite.directory, {recursive: true});
 });
 
 /** Returns all files in the build with their contents. */
@@ -63,7 +63,7 @@ async function built({build, directory}: FixtureSite, environment = {}): Promise
   );
 }
 
-function changes(before: Files, after: Files): string[] {
+function changedFiles(before: Files, after: Files): string[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].filter((name) => before.get(name) !== after.get(name)).sort();
 }
@@ -76,19 +76,19 @@ function bundle(files: Files): string {
     .join('\n');
 }
 
-test("the scripts of every page contain no version's pages except linked ones", () => {
+test("the scripts that every page loads list no version's pages except linked ones", () => {
   expect(bundle(first)).not.toContain('studio/zebra');
-  expect(bundle(switchedOff)).toContain('/docs/next/studio/zebra');
+  expect(bundle(withoutRuntime)).toContain('/docs/next/studio/zebra');
 });
 
-test("the scripts of every page don't contain the chunks of pages", () => {
+test("the scripts that every page loads don't contain the names of page chunks", () => {
   const table = JSON.parse(first.get('routes-current.json') ?? '') as {files: object};
   const named = Object.keys(table.files).filter((id) => bundle(first).includes(`assets/js/${id}.`));
   expect(Object.keys(table.files).length).toBeGreaterThan(3);
   expect(named).toEqual([]);
 });
 
-test('a page contains its additional chunks and its own routes', () => {
+test('a page lists its additional chunks and its own routes', () => {
   const html = first.get(`${other}/faq.html`) ?? '';
   const [, list = ''] = /<script [^>]*id=page-scripts [^>]*>(.*?)<\/script>/.exec(html) ?? [];
   const scripts = JSON.parse(list) as string[];
@@ -97,14 +97,14 @@ test('a page contains its additional chunks and its own routes', () => {
   expect(html).toContain(`"path":"/docs/${other}/faq"`);
 });
 
-test('the table of a version only has the routes and docs of that version', () => {
+test("a version's table has only that version's routes and docs", () => {
   const table = first.get(`routes-${other}.json`) ?? '';
   expect(table).toContain(`"path":"/docs/${other}/faq"`);
   expect(table).not.toContain('"path":"/docs/next/faq"');
 });
 
-test('an edited sentence only changes the page, its chunk, its Markdown, and the indexes', () => {
-  const own = [
+test('editing a sentence changes only the page, its chunk, its Markdown, and the indexes', () => {
+  const expected = [
     /^next\/faq\.(?:html|md)$/,
     /^assets\/js\/\d+\.[0-9a-f]{8}\.js$/,
     /^llms-full\.txt$|^next\/llms-full\.txt$/,
@@ -114,34 +114,34 @@ test('an edited sentence only changes the page, its chunk, its Markdown, and the
     /^search-files\.json$/,
     /^sitemap\.xml$/,
   ];
-  const changed = changes(first, edited);
-  expect(changed.filter((file) => !own.some((pattern) => pattern.test(file)))).toEqual([]);
+  const changed = changedFiles(first, edited);
+  expect(changed.filter((file) => !expected.some((pattern) => pattern.test(file)))).toEqual([]);
   expect(changed.filter((file) => file.startsWith('assets/js/'))).toHaveLength(2);
-  // Files with a hash count twice: the old and the new one.
+  // Files with hashed names count twice: the old one and the new one.
   expect(changed.length).toBeLessThan(22);
 });
 
-test('RUNTIME=off builds the same pages, with the routes and scripts of Docusaurus', () => {
+test("RUNTIME=off builds the same pages, with Docusaurus' own routes and scripts", () => {
   const pages = (files: Files) =>
     [...files.keys()].filter((name) => /\.(?:html|md)$/.test(name)).sort();
-  expect(pages(switchedOff)).toEqual(pages(edited));
-  expect(switchedOff.get(`${other}/faq.html`)).toMatch(/<script src=\S+\/main\.\w+\.js/);
-  expect(switchedOff.get(`${other}/faq.html`)).not.toContain('pageGuard');
-  expect([...switchedOff.keys()].filter((name) => name.startsWith('routes-'))).toEqual([]);
-  expect(switchedOff.get(`${other}/faq.html`)).not.toContain('page-table');
+  expect(pages(withoutRuntime)).toEqual(pages(edited));
+  expect(withoutRuntime.get(`${other}/faq.html`)).toMatch(/<script src=\S+\/main\.\w+\.js/);
+  expect(withoutRuntime.get(`${other}/faq.html`)).not.toContain('pageGuard');
+  expect([...withoutRuntime.keys()].filter((name) => name.startsWith('routes-'))).toEqual([]);
+  expect(withoutRuntime.get(`${other}/faq.html`)).not.toContain('page-table');
 });
 
 test.each<[what: string, change: (site: FixtureSite) => void]>([
   ['a signature', ({addPage}) => addPage('language/commands/double', doubleCommand('value'))],
   [
-    'a sentence, and of the target of a link on another page',
+    'a sentence, and the target of a link on another page',
     ({edit}) => {
-      edit('docs/api/overview.md', 'Text.', 'Another text.');
+      edit('docs/api/overview.md', 'Text.', 'Different text.');
       edit('docs/guides/caller.md', '../api/overview.md', '../faq.md#limits');
     },
   ],
   [
-    'a sample whose line another page shows',
+    'a line in a sample that another page shows',
     ({edit}) => edit('docs/guides/caller.md', 'double(2)', 'double(3)'),
   ],
   [
@@ -154,17 +154,17 @@ test.each<[what: string, change: (site: FixtureSite) => void]>([
     },
   ],
 ])(
-  'after an edit of %s, a build has the same bytes as one in another folder without a cache',
+  'after editing %s, a build has the same bytes as one in another folder without a cache',
   async (_, change) => {
     change(site);
-    change(elsewhere);
-    const [warm, cold] = await Promise.all([built(site, reusedCache), built(elsewhere)]);
+    change(otherSite);
+    const [warm, cold] = await Promise.all([built(site, reusedCache), built(otherSite)]);
     expect([...warm.keys()]).toEqual([...cold.keys()]);
     expect([...warm].filter(([file, content]) => cold.get(file) !== content)).toEqual([]);
   },
 );
 
-test('a link to a removed heading stops a build that reuses the linking page', async () => {
+test('a link to a removed heading stops the build, even if the linking page is cached', async () => {
   site.edit('docs/faq.md', '## Limits', '## Bounds');
   const {code, output} = await site.build(reusedCache);
   expect(output).toContain('docs/guides/caller.md');

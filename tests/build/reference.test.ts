@@ -15,7 +15,7 @@ describe.each(versions)('reference-$label.json', ({label: version}) => {
   const text = readBuilt(`reference-${version}.json`);
   const reference = JSON.parse(text) as Reference;
 
-  test('follows the schema that it names', () => {
+  test('conforms to the schema that it names', () => {
     console.log(`${version}: ${Buffer.byteLength(text)} bytes, ${gzipSync(text).length} with gzip`);
     expect(validate(reference) ? [] : validate.errors).toEqual([]);
     expect(reference.$schema).toMatch(/^https:\/\/.*\/docs\/reference\.schema\.\d+\.json$/);

@@ -13,7 +13,7 @@ afterAll(() => {
 });
 
 describe('an invalid page stops the build, which reports the file, the line, and a fix', () => {
-  const wrong = [
+  const invalid = [
     [
       'signature',
       '```qs signature\nlength(aString : string)\n```',
@@ -35,12 +35,12 @@ describe('an invalid page stops the build, which reports the file, the line, and
 
   // One build for all: the bundler's errors must include each of them.
   beforeAll(async () => {
-    const removals = wrong.map(([route, body]) => site.addPage(route, page('Bad', body)));
+    const removals = invalid.map(([route, body]) => site.addPage(route, page('Bad', body)));
     ({code, output} = await site.build());
     removals.forEach((remove) => remove());
   });
 
-  test.each(wrong)('%s', (route, _, message) => {
+  test.each(invalid)('%s', (route, _, message) => {
     expect(code).not.toBe(0);
     expect(output).toMatch(new RegExp(`Error: MDX compilation failed for file ".*/${route}\\.md"`));
     expect(output).toMatch(message);
@@ -72,7 +72,7 @@ test.each([
 const addNavbarItems = (...items: string[]) =>
   site.edit('src/config/navbar.ts', 'items: [', `items: [${items.join(', ')}, `);
 
-test('a navbar item of an unknown type stops the build, and its configuration is shown', async () => {
+test('a navbar item with an unknown type stops the build, and its configuration is shown', async () => {
   const restore = addNavbarItems("{type: 'recipe', label: 'Recipes'}");
   const {code, output} = await site.build();
   restore();
@@ -83,7 +83,7 @@ test('a navbar item of an unknown type stops the build, and its configuration is
 });
 
 describe("a navbar item that can't be shown stops the build, and its configuration is shown", () => {
-  const wrong = [
+  const invalid = [
     [
       'a custom type without a component',
       "{type: 'custom-recipe', label: 'Recipes'}",
@@ -110,12 +110,12 @@ describe("a navbar item that can't be shown stops the build, and its configurati
 
   // One build for all: its output contains each of them.
   beforeAll(async () => {
-    const restore = addNavbarItems(...wrong.map(([, item]) => item));
+    const restore = addNavbarItems(...invalid.map(([, item]) => item));
     ({code, output} = await site.build());
     restore();
   });
 
-  test.each(wrong)('%s', (_what, _item, message) => {
+  test.each(invalid)('%s', (_what, _item, message) => {
     expect(code).not.toBe(0);
     expect(output).toMatch(message);
   });

@@ -46,7 +46,7 @@ test('the release build prints no warnings', () => {
 });
 
 describe('the served folder', () => {
-  test("is below the base path, with only the hosts' rules above it", () => {
+  test("is under the base path, with only the hosts' rules above it", () => {
     expect(fs.readdirSync(dist).sort()).toEqual([
       'manifest.json',
       'nginx.conf',
@@ -66,11 +66,11 @@ describe('the served folder', () => {
     expect(names.filter((name) => /^(?:nginx|_|manifest)/.test(name))).toEqual([]);
   });
 
-  test('has a local index, without the variables of hosted search', () => {
+  test('has a local index if the variables for hosted search are unset', () => {
     expect(manifest.files).toHaveProperty([`docs/search-index-docs-default-${latest}.json`]);
   });
 
-  test('is in the manifest, with its hash, and in one step of the deploy', () => {
+  test('has each file in the manifest, with its hash, and in exactly one deployment step', () => {
     const files = filesOf(path.join(dist, 'site')).sort();
     expect(Object.keys(manifest.files).sort()).toEqual(files);
     const wrong = files.filter((file) => {
@@ -95,7 +95,7 @@ describe('the served folder', () => {
     expect(lines.filter((line) => line.length >= 2000)).toEqual([]);
   });
 
-  test('contains no path of the machine that built it', () => {
+  test('contains no paths from the machine that built it', () => {
     const folders = [
       site.directory,
       process.cwd(),
@@ -109,10 +109,10 @@ describe('the served folder', () => {
     expect(found).toEqual([]);
   });
 
-  test('has the same bytes when built again in another folder and at another time', async () => {
-    const elsewhere = fs.mkdtempSync(path.join(os.tmpdir(), 'again-'));
-    const buildDir = path.join(elsewhere, 'build');
-    const target = path.join(elsewhere, 'dist');
+  test('has the same bytes when assembled again in another folder at a different time', async () => {
+    const otherFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'again-'));
+    const buildDir = path.join(otherFolder, 'build');
+    const target = path.join(otherFolder, 'dist');
     fs.cpSync(path.join(site.directory, 'build'), buildDir, {recursive: true});
     const {siteUrl, rules} = manifest;
     const lockFile = path.join(site.directory, 'package-lock.json');
@@ -122,10 +122,10 @@ describe('the served folder', () => {
     );
     expect(differing).toEqual([]);
     expect(filesOf(target).sort()).toEqual(filesOf(dist).sort());
-    fs.rmSync(elsewhere, {recursive: true});
+    fs.rmSync(otherFolder, {recursive: true});
   });
 
-  test('contains the licenses of the browser code, including React', () => {
+  test("contains the licenses for the browser code, including React's", () => {
     const notices = read('site/docs/third-party-notices.txt').toString();
     expect(notices).toMatch(/^react \d.*MIT.*Copyright \(c\) Meta/ms);
     expect(notices).toMatch(/^lunr 2/m);
@@ -138,13 +138,13 @@ describe('the served folder', () => {
 
 /** Serves the release, or a damaged copy, and verifies it. */
 async function verify(
-  spoilConfig?: (config: string) => string,
-  spoilFiles?: (folder: string) => void,
+  damageConfig?: (config: string) => string,
+  damageFiles?: (folder: string) => void,
 ): Promise<Verdict> {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'damaged-'));
   fs.cpSync(dist, copy, {recursive: true});
-  spoilFiles?.(path.join(copy, 'site/docs'));
-  const host = await startNginx(copy, spoilConfig);
+  damageFiles?.(path.join(copy, 'site/docs'));
+  const host = await startNginx(copy, damageConfig);
   try {
     return await verifyHost(host.origin, manifest);
   } finally {
@@ -156,9 +156,9 @@ async function verify(
 /** Replaces a string in the configuration; fails if it's missing. */
 function replace(from: string | RegExp, to: string): (config: string) => string {
   return (config) => {
-    const spoiled = config.replace(from, to);
-    expect(spoiled).not.toBe(config);
-    return spoiled;
+    const damaged = config.replace(from, to);
+    expect(damaged).not.toBe(config);
+    return damaged;
   };
 }
 
@@ -170,7 +170,7 @@ test('nginx serves the release correctly with the included configuration', async
   expect(looked['Markdown on request']).toBeGreaterThan(5);
 });
 
-const without = (file: string) => (folder: string) => {
+const removeFile = (file: string) => (folder: string) => {
   ['', '.gz'].forEach((end) => fs.rmSync(path.join(folder, file + end), {force: true}));
 };
 
@@ -205,23 +205,23 @@ const defects: [what: string, topic: Topic, defect: Parameters<typeof verify>][]
     [replace(/"no-cache"/g, '"max-age=31536000, immutable"')],
   ],
   [
-    'a missing asset, cached for a year',
+    'a missing asset that is cached for a year',
     'caching',
     [replace('error_page 404 /docs/404.html;', '')],
   ],
   [
-    'files without ETag and date',
+    'files with neither an ETag nor a date',
     'caching',
     [replace('charset utf-8;', 'charset utf-8; etag off; add_header Last-Modified "";')],
   ],
   [
-    'pages without a policy',
+    'pages without a CSP',
     'security headers',
     [replace(/^ *add_header Content-Security-Policy.*$/m, '')],
   ],
-  ['a policy that lacks a hash', 'security headers', [replace(/ 'sha256-[^']+'/, '')]],
+  ['a CSP that lacks a hash', 'security headers', [replace(/ 'sha256-[^']+'/, '')]],
   [
-    'Markdown as plain text',
+    'Markdown served as plain text',
     'types',
     [replace('default_type "text/markdown', 'default_type "text/plain')],
   ],
@@ -242,12 +242,12 @@ const defects: [what: string, topic: Topic, defect: Parameters<typeof verify>][]
   ],
   ['pages without a link to their index', 'agents', [replace(/^ *add_header Link.*$/m, '')]],
   [
-    'a link to the index of another version',
+    "a link to another version's index",
     'agents',
     [replace('</docs/$1/llms.txt>', '</docs/llms.txt>')],
   ],
   [
-    'an agent skill of another release',
+    'an agent skill from another release',
     'agents',
     [
       undefined,
@@ -258,16 +258,12 @@ const defects: [what: string, topic: Topic, defect: Parameters<typeof verify>][]
         ),
     ],
   ],
-  ['a missing feed', 'agents', [undefined, without('feed.xml')]],
-  ['a missing description of the search', 'agents', [undefined, without('opensearch.xml')]],
-  ['a missing icon', 'agents', [undefined, without('img/touch-icon.png')]],
+  ['a missing feed', 'agents', [undefined, removeFile('feed.xml')]],
+  ['a missing search description', 'agents', [undefined, removeFile('opensearch.xml')]],
+  ['a missing icon', 'agents', [undefined, removeFile('img/touch-icon.png')]],
+  ['a missing REST API description', 'agents', [undefined, removeFile(`openapi-${latest}.json`)]],
   [
-    'a missing description of the REST API',
-    'agents',
-    [undefined, without(`openapi-${latest}.json`)],
-  ],
-  [
-    'a landing page without a color',
+    'a landing page without a theme color',
     'agents',
     [
       undefined,
@@ -280,24 +276,28 @@ const defects: [what: string, topic: Topic, defect: Parameters<typeof verify>][]
     ],
   ],
   [
-    'served rules of other hosts',
+    'rules for other hosts that are served as files',
     'hostile addresses',
     [replace('location ~ ^/_(headers|redirects)$', 'location ~ ^/_nothing$')],
   ],
   ['files that are not compressed', 'compression', [replace('gzip_static on;', '')]],
   [
-    'unknown addresses with status 200',
+    'unknown URLs with status 200',
     'not found',
     [replace('error_page 404 ', 'error_page 404 =200 ')],
   ],
   [
-    'the latest version, moved permanently',
+    "a permanent redirect from the latest version's number",
     'redirects',
     [replace(/(rewrite \S+\/\*\(\.\*\)\$ \S+) redirect/, '$1 permanent')],
   ],
-  ['an old version without a first page', 'redirects', [replace(/^ *rewrite \S*next.*$/m, '')]],
   [
-    'a redirect to a host named in the address',
+    "a version's path without a redirect to its first page",
+    'redirects',
+    [replace(/^ *rewrite \S*next.*$/m, '')],
+  ],
+  [
+    'a redirect to a host named in the URL',
     'hostile addresses',
     [replace(/rewrite \^\/docs/, 'rewrite ^/docs//?(evil.*)$ //$1 permanent;\n  rewrite ^/docs')],
   ],
@@ -343,7 +343,7 @@ describe('npm run verify', () => {
     expect(output).toContain('WRONG responses');
   });
 
-  test('rejects an address outside the release', async () => {
+  test('rejects a URL outside the release', async () => {
     const {code, output} = await run('https://docs.example.com/elsewhere/');
     expect(code).toBe(2);
     expect(output).toContain('is for a site at /docs/');

@@ -4,15 +4,15 @@ import {compareWithList} from '../support/versionLists';
 import {emittedRoutes} from './emittedRoutes';
 import {versions} from '../support/versions';
 
-const outsideTheVersions = ['', '404', 'markdown-page', 'searchAPI'];
+const unversioned = ['', '404', 'markdown-page', 'searchAPI'];
 
 let emitted: string[];
 
 beforeAll(() => {
-  emitted = [...emittedRoutes()].filter((route) => !outsideTheVersions.includes(route));
+  emitted = [...emittedRoutes()].filter((route) => !unversioned.includes(route));
 });
 
-/** Returns a version's routes relative to its path. The latest version has those without a version's path. */
+/** Returns a version's routes relative to its path. The latest version's are those without a version path. */
 function routesOf(prefix: string): string[] {
   const others = versions
     .map(({path: other}) => other)
@@ -24,11 +24,11 @@ function routesOf(prefix: string): string[] {
 }
 
 test.each(versions)(
-  'version $label serves the routes of its list',
+  'version $label serves the routes on its list',
   ({label: version, path: prefix}) => {
     const file = path.resolve(import.meta.dirname, 'routes', `${version}.txt`);
     const {missing, unlisted} = compareWithList(routesOf(prefix), version, file);
-    expect(missing, 'the build no longer has these routes of the list').toEqual([]);
+    expect(missing, 'the build no longer has these routes on the list').toEqual([]);
     expect(unlisted, '`npm run update:lists` adds these routes to the list').toEqual([]);
   },
 );

@@ -13,7 +13,7 @@ import {versions} from '../support/versions';
 
 const outDir = path.resolve(import.meta.dirname, '../../build');
 
-/** Size limit of the index. The search box and the worker take the rest of the 430 KB for a first query. */
+/** Maximum size of the index, in bytes. The search box and worker use the rest of a first query's 430 KB. */
 const indexBudget = 330_000;
 
 test('each tag has an index for other programs and one for browsers, and there are no others', () => {
@@ -36,9 +36,9 @@ test('the pages outside the versions have a separate index', () => {
   expect(routes.filter((route) => route.startsWith('/docs/language/'))).toEqual([]);
 });
 
-const indexes = versions.map(({name, path: below}) => ({
+const indexes = versions.map(({name, path: prefix}) => ({
   tag: `docs-default-${name}`,
-  base: `/docs/${below}`,
+  base: `/docs/${prefix}`,
 }));
 
 describe.each(indexes)('$tag', ({tag, base}) => {
@@ -52,7 +52,7 @@ describe.each(indexes)('$tag', ({tag, base}) => {
     expect(zlib.brotliCompressSync(text).length).toBeLessThan(indexBudget);
   });
 
-  test('has documents with all fields of a result, from this version only', () => {
+  test('has documents with all the fields of a result, from this version only', () => {
     expect(Object.keys(file)).toEqual(['documents', 'index', 'files']);
     documents.forEach((document, position) => {
       expect(document).toMatchObject({
@@ -68,7 +68,7 @@ describe.each(indexes)('$tag', ({tag, base}) => {
     });
   });
 
-  test('has whole documents for other programs, in an index that lunr loads and searches', () => {
+  test('has whole documents for other programs, in an index that lunr can load and search', () => {
     const plain = JSON.parse(
       fs.readFileSync(path.join(outDir, indexFile(tag)), 'utf8'),
     ) as PlainIndex;
@@ -114,27 +114,27 @@ describe.each(indexes)('$tag', ({tag, base}) => {
     ['4D.File', 'language/FileClass'],
     ['4D.File.new(', 'language/FileClass#4dfilenew'],
     ['File.new()', 'language/FileClass#4dfilenew'],
-  ])('%s leads to %s', (query, route) => {
+  ])('%s finds %s', (query, route) => {
     expect(find(query)[0]).toBe(base + route);
   });
 
-  // Number, text, and date each explain their own, so the order doesn't matter.
-  test.each(['==', '%', '&&', '+'])('%s leads to operators', (query) => {
+  // Several pages explain operators (number, text, date), so any of them may come first.
+  test.each(['==', '%', '&&', '+'])('%s finds the operators', (query) => {
     expect(find(query)[0]).toMatch(/operators/);
   });
 });
 
-/** Returns the spellings of a name that readers type. */
+/** Returns the spellings in which readers type a name. */
 function spellings({kind, sectionTitle, sectionRoute, title}: SearchDocument): string[] {
-  const isHead = !sectionRoute.includes('#');
-  if (kind === 'command' && isHead) {
+  const isIntroduction = !sectionRoute.includes('#');
+  if (kind === 'command' && isIntroduction) {
     const words = title.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
     return [title, title.toLowerCase(), words.toLowerCase(), `${title}(`, `${title}()`];
   }
-  if (kind === 'endpoint' && isHead) {
+  if (kind === 'endpoint' && isIntroduction) {
     return (title.match(/\$\w+/g) ?? []).flatMap((name) => [name, name.slice(1)]);
   }
-  if (kind === 'class' && isHead) {
+  if (kind === 'class' && isIntroduction) {
     return [title, title.toLowerCase(), `4D.${title}`, `${title} class`];
   }
   const constructor = /^4D\.(\w+)\.new\(\)$/.exec(sectionTitle);
@@ -160,7 +160,7 @@ function spellings({kind, sectionTitle, sectionRoute, title}: SearchDocument): s
   ];
 }
 
-/** Returns a name without its owner and punctuation, which are the only differences between namesakes. */
+/** Returns a name without its owner or punctuation, which are the only differences between namesakes. */
 const key = (text: string) => text.toLowerCase().replace(/^.*\.(?=\w)|\W/g, '');
 
 function namesakesIn(documents: readonly SearchDocument[]): Map<string, SearchDocument[]> {
@@ -172,7 +172,7 @@ function namesakesIn(documents: readonly SearchDocument[]): Map<string, SearchDo
   return byName;
 }
 
-/** Returns true if the document is among the first hits, with only documents of the same name before it. */
+/** Returns true if the document is among the first hits, preceded only by documents with the same name. */
 function isFound(
   {sectionRoute, title, sectionTitle}: SearchDocument,
   query: string,
@@ -180,16 +180,16 @@ function isFound(
   byName: ReadonlyMap<string, readonly SearchDocument[]>,
 ): boolean {
   const namesakes = byName.get(key(title)) ?? [];
-  // Members named like their class aren't listed below it, since the class leads to them.
+  // A member with the same name as its class isn't listed below the class, whose page links to it.
   const own = sectionRoute.replace(/#.*/, '');
   const isNamed = namesakes.some((document) => document.sectionRoute === own);
-  const wanted = isNamed ? [sectionRoute, own] : [sectionRoute];
-  const pages = groupByPage(searcher.answer(query, 50).hits).map((hits) =>
-    hits.findIndex(({document}) => wanted.includes(document.sectionRoute)),
+  const accepted = isNamed ? [sectionRoute, own] : [sectionRoute];
+  const positions = groupByPage(searcher.answer(query, 50).hits).map((hits) =>
+    hits.findIndex(({document}) => accepted.includes(document.sectionRoute)),
   );
-  // Further hits of a page are grouped below its best one and don't push other pages down the list.
-  const page = pages.findIndex((position) => position >= 0);
-  const rank = page < 0 ? -1 : page + (pages[page] ?? 0);
+  // Further hits on a page are grouped below its best one and don't push other pages down the list.
+  const page = positions.findIndex((position) => position >= 0);
+  const rank = page < 0 ? -1 : page + (positions[page] ?? 0);
   const isPrecise = query.includes('.') && !query.startsWith('.') && sectionTitle.startsWith('.');
   return rank === 0 || (!isPrecise && rank > 0 && rank <= Math.max(1, namesakes.length - 1));
 }

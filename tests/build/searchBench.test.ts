@@ -8,7 +8,7 @@ import {questionQueries} from '../bench/questionQueries';
 import {pageRankOf, rankOf, summarize} from '../bench/score';
 import {emittedRoutes} from './emittedRoutes';
 
-test('every query of the benchmark has answers that are pages of a version', () => {
+test('every answer to a benchmark query is on a page of some version', () => {
   const routes = new Set(
     [...emittedRoutes()].map((route) => route.replace(/^(?:next|\d[^/]*)\//, '')),
   );
@@ -24,7 +24,7 @@ test('every query of the benchmark has answers that are pages of a version', () 
   expect(missing).toEqual([]);
 });
 
-test('no held-out or blind query is in another set too', () => {
+test('no held-out or blind query is also in another set', () => {
   const known = new Set([...queries, ...hardQueries].map(({query}) => query.toLowerCase()));
   const unseen = [...heldOutQueries, ...blindQueries, ...questionQueries].map(({query}) =>
     query.toLowerCase(),
@@ -33,7 +33,7 @@ test('no held-out or blind query is in another set too', () => {
   expect(new Set(unseen).size).toBe(unseen.length);
 });
 
-test('ranks count from 1, and an answer with an anchor requires the right section', () => {
+test('ranks are one-based, and an answer with an anchor requires the right section', () => {
   const routes = ['a', 'b#one', 'b#two'];
   const rank = (...answers: string[]) => rankOf({category: '', query: '', answers}, routes);
   expect([rank('b'), rank('b#two'), rank('c', 'a'), rank('c')]).toEqual([2, 3, 1, 0]);
@@ -48,7 +48,7 @@ test('ranks count from 1, and an answer with an anchor requires the right sectio
 test('reports a missed budget with the expected value', () => {
   expect(findMisses({first: 0.93, p95: 40})).toEqual([]);
   expect(findMisses({first: 0.9, p95: 41})).toEqual([
-    'first is 0.9, wanted at least 0.93',
-    'p95 is 41, wanted at most 40',
+    'first is 0.9, expected at least 0.93',
+    'p95 is 41, expected at most 40',
   ]);
 });

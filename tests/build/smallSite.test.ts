@@ -28,7 +28,7 @@ describe('built for development', () => {
     expect(code).toBe(0);
   });
 
-  // Such a module's name contains the site's folder, so its id differs in another folder.
+  // An excluded module's name contains the site's folder, so its id differs in another folder.
   test('no alias excludes a module', () => {
     const folder = path.join(site.directory, 'build');
     const bundles = fs.readdirSync(folder).filter((name) => name.endsWith('.js'));
@@ -40,7 +40,7 @@ describe('built for development', () => {
   });
 });
 
-describe('with the variables of hosted search, a second language, and a page with a React warning', () => {
+describe('with hosted search, a second language, and a page that causes a React warning', () => {
   let code: number;
   let output: string;
 
@@ -60,12 +60,12 @@ describe('with the variables of hosted search, a second language, and a page wit
     remove();
   });
 
-  test('notices warnings during rendering', () => {
+  test('detects warnings during rendering', () => {
     expect(warnings(output)).not.toEqual([]);
     expect(output).toContain('/docs/next/bad');
   });
 
-  test('the site has the button of hosted search, and no local index', () => {
+  test('the site has the hosted search button, and no local index', () => {
     expect(code).toBe(0);
     const index = path.join(site.directory, `build/search-index-docs-default-${latest}.json`);
     expect(fs.existsSync(index)).toBe(false);

@@ -7,7 +7,7 @@ import {buildDir} from './emittedRoutes';
 
 const files = fs.readdirSync(buildDir, {recursive: true, encoding: 'utf8'});
 
-test("no page or image has a style attribute, and the policy doesn't allow any", async () => {
+test("no page or image has a style attribute, and the CSP doesn't allow any", async () => {
   const checked = files.filter((file) => /\.(?:html|svg)$/.test(file));
   expect(checked.length).toBeGreaterThan(900);
   const styled = checked.flatMap((file) => {
@@ -24,7 +24,7 @@ test("no page or image has a style attribute, and the policy doesn't allow any",
   expect(await policyOf(buildDir, [])).not.toMatch(/unsafe-inline|style-src-attr/);
 });
 
-test('the stylesheet has the classes of all drawn CSS samples', () => {
+test('the stylesheet has the classes for all drawn CSS samples', () => {
   const read = (extension: string) =>
     files
       .filter((file) => file.endsWith(extension))

@@ -17,11 +17,11 @@ import {typeQueries} from '../bench/typeQueries';
 import {latest, versions} from '../support/versions';
 import {buildDir} from './emittedRoutes';
 
-/** Size limit of the file that loads when a reader types an arrow. */
+/** Maximum size, in bytes, of the file that loads when a reader types an arrow. */
 const signaturesBudget = 12_000;
 
-/** Minimum share of the queries by type with a right answer among the first three results. */
-const wantedShare = 0.95;
+/** Minimum proportion of signature queries with a correct answer among the first three results. */
+const minRate = 0.95;
 
 function read(file: string): string {
   return fs.readFileSync(path.join(buildDir, file), 'utf8');
@@ -36,7 +36,7 @@ describe.each(versions.map(({name}) => `docs-default-${name}`))('%s', (tag) => {
   const {documents, files} = readIndex(tag);
   const text = read(signaturesFile(tag, files.signatures));
 
-  test('has small type signatures, all of commands and members', () => {
+  test('has small type signatures, only for commands and members', () => {
     const size = zlib.brotliCompressSync(text).length;
     console.log(`${tag}: ${size} bytes of signatures, brotli`);
     expect(size).toBeLessThan(signaturesBudget);
@@ -48,7 +48,7 @@ describe.each(versions.map(({name}) => `docs-default-${name}`))('%s', (tag) => {
   });
 });
 
-test('a query by type has a right answer among the first three', () => {
+test('signature queries have a correct answer among the first three', () => {
   const tag = `docs-default-${latest}`;
   const {documents, files} = readIndex(tag);
   const known = readSignatures(JSON.parse(read(signaturesFile(tag, files.signatures))));
@@ -62,13 +62,13 @@ test('a query by type has a right answer among the first three', () => {
   });
   const {first, firstThree, meanReciprocalRank} = summarize(ranks);
   console.log(
-    `${ranks.length} queries by type: first ${first}, first three ${firstThree}, MRR ${meanReciprocalRank.toFixed(3)}`,
+    `${ranks.length} signature queries: first ${first}, first three ${firstThree}, MRR ${meanReciprocalRank.toFixed(3)}`,
   );
   expect(typeQueries).toHaveLength(40);
-  expect(firstThree).toBeGreaterThanOrEqual(wantedShare);
+  expect(firstThree).toBeGreaterThanOrEqual(minRate);
 });
 
-test('every answer of a query by type is a section', () => {
+test('every answer to a signature query is a section', () => {
   const {documents} = readIndex(`docs-default-${latest}`);
   const routes = new Set(documents.map(({sectionRoute}) => sectionRoute.replace('/docs/', '')));
   const missing = typeQueries

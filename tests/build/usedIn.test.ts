@@ -6,7 +6,7 @@ import {versions} from '../support/versions';
 import {readBuilt} from './builtPages';
 import {buildDir, emittedRoutes} from './emittedRoutes';
 
-/** Maximum average per page of a version, in compressed bytes. */
+/** Maximum average size added to a version's pages, in compressed bytes. */
 const budget = 300;
 
 const lists = /<dl class="?used-in"?>.*?<\/dl>/gs;
@@ -26,10 +26,10 @@ const prefixes = versions.map(({path}) => path).filter(Boolean);
 const prefixOf = (route: string) => prefixes.find((prefix) => route.startsWith(prefix)) ?? '';
 
 describe.each(versions)('$label', ({path: prefix}) => {
-  const ofVersion = () => pages.filter(({route}) => prefixOf(route) === prefix);
+  const versionPages = () => pages.filter(({route}) => prefixOf(route) === prefix);
 
-  test('commands, members, and constants end with lines from other pages of the version', () => {
-    const links = ofVersion().flatMap(({route, html}) =>
+  test('commands, members, and constants end with lines from other pages in the version', () => {
+    const links = versionPages().flatMap(({route, html}) =>
       [...html.matchAll(lists)].flatMap(([list]) =>
         load(list)('dd a')
           .get()
@@ -55,11 +55,11 @@ describe.each(versions)('$label', ({path: prefix}) => {
     expect(textOf('language/FileClass', 'copyto')).toMatch(/kOverwrite/);
   });
 
-  test(`uses add at most ${budget} bytes per page`, () => {
+  test(`uses add at most ${budget} bytes per page on average`, () => {
     // Hosts use a higher quality, which would take a minute here.
     const params = {[zlib.constants.BROTLI_PARAM_QUALITY]: 5};
     const size = (html: string) => zlib.brotliCompressSync(html, {params}).length;
-    const added = ofVersion().map(({html}) => {
+    const added = versionPages().map(({html}) => {
       const without = html.replace(lists, '');
       return without === html ? 0 : size(html) - size(without);
     });

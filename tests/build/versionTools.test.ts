@@ -6,7 +6,7 @@ import {createFixtureSite, page, type FixtureSite} from '../support/fixtureSite'
 import {latest, released} from '../support/versions';
 import {warnings} from '../support/warnings';
 
-/** The version to cut, and the one to retire afterwards. */
+/** The version to cut, and the one to retire afterward. */
 const number = `${Number(latest.split('.')[0]) + 1}.0.0`;
 const oldest = released.at(-1) ?? '';
 
@@ -50,7 +50,7 @@ afterAll(() => {
   fs.rmSync(site.directory, {recursive: true});
 });
 
-test('rejects invalid calls, and changes nothing', async () => {
+test('rejects invalid calls without changing anything', async () => {
   for (const [tool, label, message] of [
     ['cutVersion', latest, 'already exists'],
     ['dropVersion', latest, 'is the latest version'],
@@ -59,7 +59,7 @@ test('rejects invalid calls, and changes nothing', async () => {
     expect(output).toContain(message);
     expect(code).toBe(2);
   }
-  const restore = site.edit('docs/faq.md', 'Text.', 'Another text.');
+  const restore = site.edit('docs/faq.md', 'Text.', 'Different text.');
   const {code, output} = await site.tool('cutVersion', number);
   expect(output).toContain('uncommitted changes in "docs/faq.md". Commit');
   expect(code).toBe(2);
@@ -85,7 +85,7 @@ test('a site builds after a version is cut and the oldest one is retired', async
   expect(read('build/guides/fresh.md')).toContain(`_Since ${number}_`);
 });
 
-test('an address that leads nowhere stops the build', async () => {
+test('a published URL that leads nowhere stops the build', async () => {
   write('src/addresses/movedPages.json', '{}\n');
   const {code, output} = await site.build();
   expect(code).not.toBe(0);

@@ -23,14 +23,14 @@ function validSources({pages}: Version): string[] {
     .map(({code}) => code.value);
 }
 
-/** Samples that put a plain value into `storage`, which only accepts shared objects: the pages need fixing. */
-const wrongPages = /storage\.(?:lastEvent|lastPacket|prices|zipProgress)\b/;
+/** Lines that put a plain value into `storage`, which only accepts shared objects: the pages need fixing. */
+const wrongLines = /storage\.(?:lastEvent|lastPacket|prices|zipProgress)\b/;
 
-test.each(versions)('finds nothing in the samples of $label', ({check, sources}) => {
+test.each(versions)('finds nothing in the $label samples', ({check, sources}) => {
   const found = sources.flatMap((source) =>
     check(source)
       .findings.filter(({kind}) => kind !== 'upgrade')
-      .filter(({line}) => !wrongPages.test(source.split('\n')[line - 1] ?? ''))
+      .filter(({line}) => !wrongLines.test(source.split('\n')[line - 1] ?? ''))
       .map((finding) => ({source, ...finding})),
   );
   expect(sources.length).toBeGreaterThan(500);

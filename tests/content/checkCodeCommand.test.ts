@@ -13,7 +13,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'qodly-check-'));
 
 afterAll(() => fs.rmSync(folder, {recursive: true}));
 
-/** Runs the program in the folder with the sources. */
+/** Runs the program in the folder that contains the sources. */
 function run(...args: string[]): Promise<{code: number; output: string; errors: string}> {
   return new Promise((resolve) => {
     execFile(process.execPath, [program, ...args], {cwd: folder}, (error, output, errors) => {
@@ -31,7 +31,7 @@ const [latest = ''] = readSite(siteDir)
   .versions.filter(({name}) => name !== 'current')
   .map(({label}) => label);
 
-describe('finds every wrong sample, like the browser', () => {
+describe('reports every invalid sample, as the browser does', () => {
   const samples = readWrongSamples();
   const byVersion = new Map<string, FileFinding[]>();
 
@@ -58,18 +58,18 @@ describe('finds every wrong sample, like the browser', () => {
 test("writes GitHub annotations, and doesn't report upgrade changes as errors", async () => {
   write('src/folder/a.qs', 'a = lenght("b")\n');
   write('src/b.qs', 'a = length("b")\n');
-  const wrong = await run('--format=github', 'src/**/*.qs');
-  expect(wrong.code).toBe(1);
-  expect(wrong.output).toContain(
+  const invalid = await run('--format=github', 'src/**/*.qs');
+  expect(invalid.code).toBe(1);
+  expect(invalid.output).toContain(
     `::error file=src/folder/a.qs,line=1,col=5,endColumn=10::no command "lenght" is documented in ${latest}. Write "length"`,
   );
-  expect(wrong.output).toContain('Checked 2 files');
-  const right = await run('src/b.qs');
-  expect(right.code).toBe(0);
-  expect(right.output).toMatch(/nothing to look at/);
+  expect(invalid.output).toContain('Checked 2 files');
+  const valid = await run('src/b.qs');
+  expect(valid.code).toBe(0);
+  expect(valid.output).toMatch(/nothing to look at/);
 });
 
-test('treats the files of one call as one project, and lists undefined names', async () => {
+test('treats the files in one call as one project, and lists undefined names', async () => {
   write('project/Classes/Shape.4qs', 'constructor(side : number)\n\tthis.side = side\n');
   write('project/run.4qs', 'shape = cs.Shape.new("a")\nhelper(1)\ndraw(shape)\n');
   write('project/helper.4qs', 'declare (count : integer)\ntrace\n');
@@ -92,7 +92,7 @@ test.each([
   [['--version', '0.9', 'a.qs'], 'There is no version "0.9"'],
   [['--format=xml', 'a.qs'], 'There is no format "xml"'],
   [[], 'Name the files to check'],
-])('invalid arguments give exit code 2: %j', async (args, message) => {
+])('exits with code 2 for invalid arguments: %j', async (args, message) => {
   const {code, errors} = await run(...args);
   expect(code).toBe(2);
   expect(errors).toContain(message);

@@ -19,8 +19,8 @@ function draw(component: string, values: Values): string {
   return renderToStaticMarkup(drawComponent(component as DrawnComponent, values));
 }
 
-/** Returns the values other than the initial one. */
-function othersOf({control, value, choices}: TriedProperty): string[] {
+/** Returns the values that differ from the initial one. */
+function otherValuesOf({control, value, choices}: TriedProperty): string[] {
   const all = choices ?? {switch: ['on', 'off'], number: ['5'], text: ['Other']}[control as 'text'];
   return all.filter((candidate) => candidate !== value);
 }
@@ -35,18 +35,18 @@ for (const {label: version, pages} of readSite(siteDir).versions) {
   );
 
   describe(version, () => {
-    test.each(sketches)('$file: the drawing shows its properties', ({component, properties}) => {
+    test.each(sketches)('$file: the drawing reflects each property', ({component, properties}) => {
       const initial = Object.fromEntries(properties.map(({label, value}) => [label, value]));
       for (const property of properties) {
         const {label, shownWhen} = property;
         const shown = shownWhen ? {...initial, [shownWhen.label]: shownWhen.value} : initial;
-        // For example, the side of the eye icon only shows if there is one.
-        const all = {...shown, ...switchedOn(properties, label)};
-        for (const other of othersOf(property)) {
-          const changes = [shown, all].some(
+        // For example, the side of the eye icon only matters if the icon is on.
+        const allOn = {...shown, ...switchedOn(properties, label)};
+        for (const other of otherValuesOf(property)) {
+          const hasEffect = [shown, allOn].some(
             (values) => draw(component, values) !== draw(component, {...values, [label]: other}),
           );
-          expect(changes, `${label}: ${other}`).toBe(true);
+          expect(hasEffect, `${label}: ${other}`).toBe(true);
         }
       }
     });

@@ -50,7 +50,7 @@ const sidebars = `export default {
 };
 `;
 
-/** A command page next to the others of its kind, with links to existing pages. */
+/** A command page like the others, with links to existing pages only. */
 const command = () =>
   fs
     .readFileSync(path.join(siteDir, 'docs/language/commands/length.md'), 'utf8')
@@ -194,7 +194,7 @@ const runs: Record<string, Run> = {
 };
 
 /** Commands that another test runs, with the call in that test and the program in the script. */
-const runElsewhere: Record<string, {test: string; call: string; program: string}> = {
+const runByOtherTests: Record<string, {test: string; call: string; program: string}> = {
   'npm start': {
     test: 'build/devServer.test.ts',
     call: 'startDevServer(site.directory)',
@@ -270,20 +270,23 @@ afterEach(() => {
 
 afterAll(() => fs.rmSync(site.directory, {recursive: true}));
 
-test('runs each documented command, here or elsewhere', () => {
-  expect([...Object.keys(runs), ...Object.keys(runElsewhere), watching].sort()).toEqual(
+test('each documented command is run here or by another test', () => {
+  expect([...Object.keys(runs), ...Object.keys(runByOtherTests), watching].sort()).toEqual(
     [...commands].sort(),
   );
 });
 
-test.each(Object.entries(runElsewhere))('"%s" is run elsewhere', (text, {test, call, program}) => {
-  const {scripts} = JSON.parse(fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  const [script = ''] = documentedCommands(text).map((command) => command.script);
-  expect(scripts[script]).toContain(program);
-  expect(fs.readFileSync(path.join(siteDir, 'tests', test), 'utf8')).toContain(call);
-});
+test.each(Object.entries(runByOtherTests))(
+  '"%s" is run by another test',
+  (text, {test, call, program}) => {
+    const {scripts} = JSON.parse(fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const [script = ''] = documentedCommands(text).map((command) => command.script);
+    expect(scripts[script]).toContain(program);
+    expect(fs.readFileSync(path.join(siteDir, 'tests', test), 'utf8')).toContain(call);
+  },
+);
 
 describe('on a small site', () => {
   test.each(Object.entries(runs))('"%s" does what the document says', async (text, run) => {
@@ -309,7 +312,7 @@ function commandsOf(name: string): string[] {
 }
 
 interface RunningTool {
-  /** Waits for the output to match. */
+  /** Waits until the output matches. */
   prints: (words: RegExp) => Promise<void>;
   result: Promise<Result>;
   stop: () => void;

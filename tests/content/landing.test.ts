@@ -15,7 +15,7 @@ test.each(site.versions)(
   },
 );
 
-test('the notes of the latest release begin with its date, which determines how long it stays on the landing page', () => {
+test('the latest release notes begin with the date, which determines how long the landing page shows the release', () => {
   const latest = latestVersion(site);
   const notes = latest && pageAt(latest, `notes/${latest.label}.md`);
   expect(notes && releaseDate(notes)).toMatch(/^\d{4}-\d{2}-\d{2}$/);

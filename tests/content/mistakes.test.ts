@@ -11,14 +11,14 @@ const latest = latestVersion(site)?.label ?? '';
 interface Mistake {
   title: string;
   version: string;
-  /** The part of the message that tells how to fix it. */
+  /** The part of the message that says how to fix it. */
   message: RegExp;
   line: number;
   source: string;
 }
 
 /**
- * Reads the cases from a file in `mistakes/`, except those of retired versions; `mistakes.txt` explains
+ * Reads the cases from a file in `mistakes/`, except those for retired versions; `mistakes.txt` explains
  * the format.
  */
 function readMistakes(name: string): Mistake[] {

@@ -14,7 +14,7 @@ const readers: Record<string, (sample: string) => RestRequest[]> = {
   js: readFetch,
 };
 
-describe.each(readSite(process.cwd()).versions)('the OpenAPI document of $label', (version) => {
+describe.each(readSite(process.cwd()).versions)('the $label OpenAPI document', (version) => {
   const {label, pages} = version;
   const document = composeOpenApi(readEndpoints(version), {
     label,
@@ -24,12 +24,12 @@ describe.each(readSite(process.cwd()).versions)('the OpenAPI document of $label'
     Object.entries(item).map(([method, operation]) => ({
       method: method.toUpperCase(),
       ...operation,
-      // Each part stands for a name, a key, or an index.
+      // Each placeholder stands for a name, a key, or an index.
       path: new RegExp(`^${path.replace(/[$.()[\]]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+?')}$`),
     })),
   );
 
-  /** Describes the parts of a request that the document lacks; undefined if it's complete. */
+  /** Describes the parts of a request that aren't in the document; undefined if all are. */
   function missingFor({method, path = '', parameters}: RestRequest): string | undefined {
     const found = operations.filter(
       (operation) => operation.method === method && operation.path.test(path),
@@ -37,7 +37,7 @@ describe.each(readSite(process.cwd()).versions)('the OpenAPI document of $label'
     if (found.length === 0) {
       return `${method} ${path}`;
     }
-    const lacks = ({parameters: known}: (typeof found)[number]) =>
+    const missingParameters = ({parameters: known}: (typeof found)[number]) =>
       [...parameters].filter(([name, value]) => {
         const parameter = known.find(
           (candidate) => candidate.name === name && candidate.in === 'query',
@@ -49,13 +49,13 @@ describe.each(readSite(process.cwd()).versions)('the OpenAPI document of $label'
             (values && !values.includes(value)));
         return !parameter || isWrong;
       });
-    const fewest = found.map(lacks).sort((a, b) => a.length - b.length)[0] ?? [];
-    return fewest.length > 0
-      ? `${method} ${path}: ${fewest.map(([name, value]) => `${name}=${value}`).join(', ')}`
+    const fewestMissing = found.map(missingParameters).sort((a, b) => a.length - b.length)[0] ?? [];
+    return fewestMissing.length > 0
+      ? `${method} ${path}: ${fewestMissing.map(([name, value]) => `${name}=${value}`).join(', ')}`
       : undefined;
   }
 
-  test('has the forms of a request, the meaning of their parts, and a link to the page', () => {
+  test('describes the forms of a request and their parts, and links to the page', () => {
     const operation = document.paths['/rest/{dataClass}']?.get;
     const names = operation?.parameters.map(({name}) => name);
     expect(names).toEqual(expect.arrayContaining(['dataClass', '$filter', '$top', '$orderby']));
@@ -64,9 +64,9 @@ describe.each(readSite(process.cwd()).versions)('the OpenAPI document of $label'
     expect(document.paths['/rest/{dataClass}']?.post?.requestBody).toBeDefined();
   });
 
-  test('describes every request that a sample shows', () => {
-    const about = pages.filter(({source}) => source.includes('/rest/'));
-    const requests = about.flatMap(({samples, path: file}) =>
+  test('describes every request that appears in a sample', () => {
+    const restPages = pages.filter(({source}) => source.includes('/rest/'));
+    const requests = restPages.flatMap(({samples, path: file}) =>
       samples.flatMap(({code}) =>
         (readers[code.lang ?? '']?.(code.value) ?? [])
           .filter(({path}) => path?.startsWith('/rest/') && !/\{\w+\}/.test(path))
@@ -81,7 +81,7 @@ describe.each(readSite(process.cwd()).versions)('the OpenAPI document of $label'
     expect([...new Set(missing)]).toEqual([]);
   });
 
-  test('is valid, with the parameter names of the path and unique ids', () => {
+  test('declares exactly the parameters in each path, and has unique ids', () => {
     for (const [path, item] of Object.entries(document.paths)) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       for (const {parameters} of Object.values(item)) {

@@ -25,18 +25,18 @@ import {compareWithList} from '../support/versionLists';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 
-/** Maximum bytes of one version that a program or the editor loads, and that a browser loads. */
+/** Maximum sizes in bytes: a version's reference and cards, and the names in all versions. */
 const budgets = {reference: 500_000, cards: 180_000, names: 60_000};
 
 const site = readSite(siteDir);
 const versions = compareSite(site);
-const addresses = site.versions.map((version) => {
+const versionPaths = site.versions.map((version) => {
   const isLast = version === latestVersion(site);
   return {label: version.label, path: isLast ? '/docs' : `/docs/${version.label}`, isLast};
 });
 const references = describeReferences(
   versions,
-  addresses,
+  versionPaths,
   'https://example.com/docs/',
   site.versions,
 );
@@ -73,12 +73,12 @@ function memberQuery(spell: (owner: string, name: string) => string[]) {
   };
 }
 
-describe.each(references)('the reference of $version', (reference) => {
+describe.each(references)('the $version reference', (reference) => {
   const documented = [...new Set(reference.entries.map(listedName))];
   const classes = reference.entries.filter(({kind}) => kind === 'class');
   const directory = site.versions.find(({label}) => label === reference.version)?.directory ?? '';
 
-  test('follows its schema', () => {
+  test('conforms to its schema', () => {
     expect(schemaErrors(reference)).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe.each(references)('the reference of $version', (reference) => {
     expect(cards).toBeLessThan(budgets.cards);
   });
 
-  test('has a card for each term that pages link', () => {
+  test('has a card for each term that pages link to', () => {
     const version = site.versions.find(({label}) => label === reference.version);
     const terms = version ? termsOf(version) : [];
     expect(terms.length).toBeGreaterThan(50);
@@ -127,19 +127,19 @@ describe.each(references)('the reference of $version', (reference) => {
     expect(terms.filter(({name, meaning}) => cards[name]?.purpose !== meaning)).toEqual([]);
   });
 
-  test('has the names of its list', () => {
+  test('documents the names on its list', () => {
     const file = path.join(siteDir, `tests/content/names/${reference.version}.txt`);
     const {missing, unlisted} = compareWithList(documented, reference.version, file);
-    expect(missing, 'no page documents these names of the list').toEqual([]);
+    expect(missing, 'no page documents these names on the list').toEqual([]);
     expect(unlisted, '`npm run update:lists` adds these names to the list').toEqual([]);
   });
 
-  test('has the classes in signatures, and pages link to them', async () => {
+  test('contains every class used in signatures, and pages link to it', async () => {
     const types = classTypes(reference);
     const routes = new Map(classes.map(({name, route}) => [`4D.${name}`, route]));
     expect(types.length).toBeGreaterThan(20);
     const undocumented = types.filter((type) => !routes.has(type));
-    expect(undocumented, 'no class page has the name of these types').toEqual([]);
+    expect(undocumented, 'no class page documents these types').toEqual([]);
     const html = await renderPage(
       types.map((type) => `\`${type}\``).join('\n\n'),
       [[linkNames, {siteDir}]],
@@ -153,14 +153,14 @@ describe.each(references)('the reference of $version', (reference) => {
 
   test.each(spellings)('searchAPI finds each %s written %s', (kind, _, spell) => {
     const queried = documented.filter((name) => name.startsWith(`${kind} `));
-    const astray = queried.filter((name) => {
+    const misdirected = queried.filter((name) => {
       const search = `${spell(name.slice(kind.length + 1))}&v=${reference.version.replaceAll('.', '')}`;
-      const found = pathsOf(resolve(search, names, addresses));
+      const found = pathsOf(resolve(search, names, versionPaths));
       const entries = reference.entries.filter((entry) => listedName(entry) === name);
       return found.join() !== entries.map((entry) => reference.path + targetOf(entry)).join();
     });
     expect(queried.length).toBeGreaterThan(0);
-    expect(astray).toEqual([]);
+    expect(misdirected).toEqual([]);
   });
 });
 
@@ -189,13 +189,13 @@ function reverseKeys(entry: Entry): Entry {
   return Object.fromEntries(Object.entries(entry).reverse()) as unknown as Entry;
 }
 
-test('the names of all versions stay within their budget', () => {
+test('the names in all versions stay within their budget', () => {
   const size = Buffer.byteLength(JSON.stringify(names));
   console.log(`names: ${size} bytes`);
   expect(size).toBeLessThan(budgets.names);
 });
 
-describe('the schema rejects', () => {
+describe('the schema', () => {
   const reference: Reference = {
     $schema: 'reference.schema.json',
     version: '0.1.0',
@@ -220,7 +220,7 @@ describe('the schema rejects', () => {
     return {...reference, entries: reference.entries.map((entry) => ({...entry, ...changes}))};
   }
 
-  test('no valid reference', () => {
+  test('accepts a valid reference', () => {
     expect(schemaErrors(reference)).toEqual([]);
   });
 
@@ -231,9 +231,9 @@ describe('the schema rejects', () => {
     ['an unknown kind', {kind: 'method'}],
     ['an unknown key', {signature: '.wait()'}],
     ['a deprecated name without a replacement', {deprecated: {use: '', why: 'Old.'}}],
-    ['an address of another site', {route: '//evil.example'}],
+    ['a URL on another site', {route: '//evil.example'}],
     ['a change without a description', {changed: [{version: '0.2.0', what: []}]}],
-  ])('%s', (_, changes) => {
+  ])('rejects %s', (_, changes) => {
     expect(schemaErrors(JSON.parse(JSON.stringify(change(changes))))).not.toEqual([]);
   });
 });

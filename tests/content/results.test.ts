@@ -9,25 +9,25 @@ import {mutate, randomNumbers} from '../support/mutate';
 const siteDir = path.resolve(process.env.SITE_DIR ?? path.join(import.meta.dirname, '../..'));
 const site = readSite(siteDir);
 
-/** Minimum share of computed results; the others depend on data, files, a server, or a user. */
-const minComputedShare = 0.7;
-const minComputed = 700;
+/** Minimum proportion of results that can be evaluated; others depend on data, files, a server, or a user. */
+const minEvaluatedRatio = 0.7;
+const minEvaluated = 700;
 
-describe.each(site.versions)('results of $label', (version) => {
+describe.each(site.versions)('results in $label', (version) => {
   const results = resultsIn(version);
   const agreed = results.filter(({verdict}) => verdict === 'agreed');
   console.log(report(version, results));
 
-  test('match the computed ones', () => {
+  test('match the evaluated ones', () => {
     // The rule `results` reports the file and line of each.
     expect(results.filter(({verdict}) => verdict === 'differs').map(({detail}) => detail)).toEqual(
       [],
     );
   });
 
-  test('are mostly computed', () => {
-    expect(agreed.length / results.length).toBeGreaterThan(minComputedShare);
-    expect(agreed.length).toBeGreaterThanOrEqual(minComputed);
+  test('can mostly be evaluated', () => {
+    expect(agreed.length / results.length).toBeGreaterThan(minEvaluatedRatio);
+    expect(agreed.length).toBeGreaterThanOrEqual(minEvaluated);
   });
 });
 
@@ -56,7 +56,7 @@ function resultsIn({pages}: Version): PageResult[] {
   return pages.flatMap((page) => checkResults(page, site));
 }
 
-/** Returns the number of correct results, and the reasons why others aren't computed, most frequent first. */
+/** Returns the numbers of results by verdict, and why some can't be evaluated, most frequent reason first. */
 function report({label}: Version, results: PageResult[]): string {
   const unknown = results.filter(({verdict}) => verdict === 'unknown');
   const counts = new Map<string, number>();
@@ -66,7 +66,7 @@ function report({label}: Version, results: PageResult[]): string {
     `${label}: ${results.length} stated results`,
     row('agreed', results.filter(({verdict}) => verdict === 'agreed').length),
     row('different', results.filter(({verdict}) => verdict === 'differs').length),
-    row('not computed', unknown.length),
+    row('not evaluated', unknown.length),
     ...reasons.map(([reason, count]) => `  ${row(reason, count)}`),
   ].join('\n');
 }

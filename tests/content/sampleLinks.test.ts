@@ -16,17 +16,17 @@ import {packCards} from '../../src/reference/server/packCards';
 const site = readSite(path.resolve(import.meta.dirname, '../..'));
 const entriesOf = new Map(compareSite(site).map(({version, entries}) => [version, entries]));
 
-/** Minimum shares of samples with links, and of linked members. */
-const minShares = {samples: 0.9, members: 0.5};
+/** Minimum proportions of samples that have links and of members that are linked. */
+const minRatios = {samples: 0.9, members: 0.5};
 
-describe.each(site.versions)('names in samples of $label', (version) => {
+describe.each(site.versions)('names in $label samples', (version) => {
   const samples = version.pages.flatMap((page) =>
     [...sampleNamesOf(page, site, version)].map(([code, names]) => ({page, code, names})),
   );
   const names = samples.flatMap(({page, names: own}) => own.map((name) => ({page, name})));
 
-  test('lead to an existing page and anchor of the version', () => {
-    const misdirected = names.filter(({name}) => !leadsSomewhere(version, name));
+  test('link to an existing page and anchor in the version', () => {
+    const misdirected = names.filter(({name}) => !hasTarget(version, name));
     expect(misdirected.map(describeName)).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe.each(site.versions)('names in samples of $label', (version) => {
     expect(withoutCard.map(describeName)).toEqual([]);
   });
 
-  test('are found in most samples, as are members with a known owner', () => {
+  test('are linked in most samples, as are most members', () => {
     const linked = samples.filter(({names: own}) => own.length > 0).length;
     const count = (kind: string) => names.filter(({name}) => name.entry.kind === kind).length;
     const members = samples
@@ -50,12 +50,12 @@ describe.each(site.versions)('names in samples of $label', (version) => {
     console.log(
       `${version.label}: ${linked} of ${samples.length} samples; ${count('member')} of ${members} members, ${count('command')} commands, ${count('class')} classes, ${count('constant')} constants`,
     );
-    expect(linked / samples.length).toBeGreaterThan(minShares.samples);
-    expect(count('member') / members).toBeGreaterThan(minShares.members);
+    expect(linked / samples.length).toBeGreaterThan(minRatios.samples);
+    expect(count('member') / members).toBeGreaterThan(minRatios.members);
   });
 });
 
-function leadsSomewhere(version: Version, {entry, text}: SampleName): boolean {
+function hasTarget(version: Version, {entry, text}: SampleName): boolean {
   const target = targetOf(entry);
   const [route, anchor] = target.split('#');
   const page = pageAt(version, `${route}.md`);

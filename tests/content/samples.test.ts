@@ -11,7 +11,7 @@ import {readSite, type Version} from '../../src/content/site';
 /** Another site can be checked with the same code: `SITE_DIR=… npm run check:samples`. */
 const siteDir = path.resolve(process.env.SITE_DIR ?? path.join(import.meta.dirname, '../..'));
 
-const maxExemptShare = 0.05;
+const maxExemptRatio = 0.05;
 
 interface Count {
   checked: number;
@@ -25,7 +25,7 @@ interface Report {
 
 const site = readSite(siteDir);
 
-describe.each(site.versions)('samples of $label', (version) => {
+describe.each(site.versions)('samples in $label', (version) => {
   const {counts, problems} = checkVersion(version);
   console.log(`${version.label}\n${table(counts)}`);
 
@@ -37,14 +37,14 @@ describe.each(site.versions)('samples of $label', (version) => {
     const all = [...counts.values()];
     const exempt = all.reduce((sum, count) => sum + count.exempt, 0);
     const checked = all.reduce((sum, count) => sum + count.checked, 0);
-    expect(exempt / (checked + exempt || 1)).toBeLessThan(maxExemptShare);
+    expect(exempt / (checked + exempt || 1)).toBeLessThan(maxExemptRatio);
   });
 });
 
-/** `next, line 3: no command "lenght" is documented in next`: the error in the sample below. */
+/** `next, line 3: no command "lenght" is documented in next`: the error in the sample that follows. */
 const expectation = /^(\S+), line (\d+): (.+)$/;
 
-describe('a wrong sample', () => {
+describe('an invalid sample', () => {
   const file = path.join(import.meta.dirname, 'wrongSamples.md');
   const nodes = parsePage(fs.readFileSync(file, 'utf8')).children;
   const samples = nodes.flatMap((node, index) => {
@@ -71,7 +71,7 @@ describe('a wrong sample', () => {
   });
 });
 
-/** Returns the line of the opening fence around a line. */
+/** Returns the line with the opening fence of the code block that contains a line. */
 function startOfCode({samples}: Page, line: number): number {
   const starts = samples.map(({code}) => code.position?.start.line ?? 1);
   return Math.max(...starts.filter((start) => start <= line));

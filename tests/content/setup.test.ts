@@ -37,7 +37,7 @@ test('finds programs on the PATH, otherwise in the usual locations', () => {
   expect(findProgram(['notes'])).toBeUndefined();
 });
 
-test("doesn't accept Ubuntu's stub of Chromium as a browser", () => {
+test("doesn't accept Ubuntu's Chromium stub as a browser", () => {
   vi.stubEnv('PATH', pathTo('bin'));
   expect(findProgram(['chromium-browser', 'google-chrome'])).toBe(pathTo('bin/google-chrome'));
 });
@@ -54,7 +54,7 @@ test('prefers the headless shell to a full browser, and CHROMIUM_PATH to both', 
 
 test('installs nothing with NO_INSTALL', () => {
   vi.stubEnv('NO_INSTALL', '1');
-  expect(installPackages(['nginx-light'], 'the tests of releases')).toBe('NO_INSTALL is set');
+  expect(installPackages(['nginx-light'], 'the release tests')).toBe('NO_INSTALL is set');
 });
 
 test('names each missing browser and the tests that are skipped without it', () => {

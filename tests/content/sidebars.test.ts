@@ -9,14 +9,14 @@ const site = readSite(path.resolve(import.meta.dirname, '../..'));
 
 const sidebarNames = ['GetStarted', 'Develop', 'Run', 'Integrations', 'Guides'];
 
-describe.each(site.versions)('the navigation of $label', (version) => {
+describe.each(site.versions)('the $label navigation', (version) => {
   test('has the five sidebars', async () => {
     const sidebars = await readSidebars(site, version);
     expect(Object.keys(sidebars ?? {}).sort()).toEqual([...sidebarNames].sort());
   });
 });
 
-test('the pages of each version are all in the navigation, linked, and different', async () => {
+test("each version's pages are all in the navigation, linked to, and distinct", async () => {
   const problems = await checkSite(site);
   expect(problems.map((problem) => formatProblem(problem, problem.file, site.directory))).toEqual(
     [],

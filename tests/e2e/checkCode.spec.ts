@@ -26,7 +26,7 @@ async function chooseVersion(page: Page, version: string): Promise<void> {
 }
 
 /** Opens the tool with the oldest version selected, whose code is most affected by an upgrade. */
-async function openWithOldest(page: Page): Promise<void> {
+async function openWithOldestVersion(page: Page): Promise<void> {
   await open(page, route);
   await chooseVersion(page, other);
 }
@@ -39,7 +39,7 @@ async function check(page: Page, source: string): Promise<Locator> {
   return findings(page);
 }
 
-/** Holds back the report of a worker until the test calls `releaseReport`. Runs in the page. */
+/** Holds back a worker's report until the test calls `releaseReport`. Runs in the page. */
 function holdReports(): void {
   window.Worker = class extends Worker {
     override set onmessage(listener: (event: MessageEvent) => void) {
@@ -70,13 +70,13 @@ test('pasted code gets findings for the selected version, each with its line and
   await expect(summary(page)).toContainText(`1 name that is not documented in ${latest}.`);
 });
 
-test('an expression that groups differently is shown as each version reads it, and can be copied', async ({
+test("an expression that versions group differently is shown with each version's parentheses, and can be copied", async ({
   page,
   context,
 }) => {
   test.skip(hasFeature('operatorPrecedence', other), 'all versions group operators the same way');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openWithOldest(page);
+  await openWithOldestVersion(page);
   const found = await check(page, 'total = price + tax * 2');
   await expect(summary(page)).toContainText('An upgrade affects 1 location');
   const list = found.getByRole('region', {name: 'Affected by an upgrade'});
@@ -88,10 +88,10 @@ test('an expression that groups differently is shown as each version reads it, a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('(price + tax) * 2');
 });
 
-test('a keyboard user gets from the text box to a finding, back to its line, and to its page', async ({
+test('a keyboard user can get from the text box to a finding, back to its line, and to its page', async ({
   page,
 }) => {
-  await openWithOldest(page);
+  await openWithOldestVersion(page);
   await box(page).focus();
   await page.keyboard.insertText('a = 1\nb = lenght("c")');
   await expect(summary(page)).toContainText('1 name');
@@ -113,7 +113,7 @@ test('a keyboard user gets from the text box to a finding, back to its line, and
 });
 
 test('a dropped file is read, and its names link to their pages', async ({page}) => {
-  await openWithOldest(page);
+  await openWithOldestVersion(page);
   await page.locator('[data-code-checker]').scrollIntoViewIfNeeded();
   await page.getByLabel('Open a file').setInputFiles({
     name: 'report.qs',
@@ -137,7 +137,7 @@ test('a dropped file is read, and its names link to their pages', async ({page})
   await expect(findings(page)).toContainText('Write "length"');
 });
 
-test('every wrong sample gets the same finding as on the command line', async ({page}) => {
+test('every invalid sample gets the same finding as on the command line', async ({page}) => {
   await open(page, route);
   for (const {version, line, message, source} of readWrongSamples()) {
     await chooseVersion(page, version);
@@ -207,9 +207,7 @@ test('the tool loads only when scrolled into view, and stays within its size bud
   expect(weight).toBeLessThan(maxBytes);
 });
 
-test("the layout doesn't shift, and the release's content policy blocks nothing", async ({
-  page,
-}) => {
+test("the layout doesn't shift, and the release's CSP blocks nothing", async ({page}) => {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
   await page.addInitScript(() => {
@@ -304,7 +302,7 @@ for (const [size, viewport] of Object.entries({
     {tag: '@axe'},
     async ({page}) => {
       await page.setViewportSize(viewport);
-      await openWithOldest(page);
+      await openWithOldestVersion(page);
       const found = await check(
         page,
         `if (a)\n\tb = lenght("c")\n\td = replaceString("${'long '.repeat(40)}", e)\nf = g + h * 2`,

@@ -22,17 +22,17 @@ test('the wrap button switches long lines between wrapping and scrolling', async
   await page.setViewportSize({width: 390, height: 844});
   await open(page, 'guides/queries');
   const sample = page.locator('.theme-code-block').first();
-  const hidden = () => sample.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
-  expect(await hidden()).toBeGreaterThan(0);
+  const overflow = () => sample.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+  expect(await overflow()).toBeGreaterThan(0);
   const wrap = sample.getByRole('button', {name: 'Wrap long lines'});
   await expect(wrap).toHaveAttribute('aria-pressed', 'false');
   await expect(wrap).toHaveCSS('opacity', '1');
   await wrap.focus();
   await page.keyboard.press('Enter');
   await expect(wrap).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(hidden).toBe(0);
+  await expect.poll(overflow).toBe(0);
   await page.keyboard.press('Enter');
-  await expect.poll(hidden).toBeGreaterThan(0);
+  await expect.poll(overflow).toBeGreaterThan(0);
 });
 
 test('a highlighted line stands out from the others', async ({page}) => {
@@ -66,7 +66,7 @@ test.describe('the strip above code', () => {
       await open(page, route);
       const copy = page.getByRole('button', {name: 'Copy code to clipboard'});
       await expect(copy.first()).toBeVisible();
-      const covered = await page.locator('.theme-code-block').evaluateAll(
+      const coveredCount = await page.locator('.theme-code-block').evaluateAll(
         (samples) =>
           // Samples in unselected tabs have boxes, but aren't visible.
           samples
@@ -78,7 +78,7 @@ test.describe('the strip above code', () => {
                 .some(({height, bottom}) => height > 0 && (!code || bottom > code.top));
             }).length,
       );
-      expect(covered).toBe(0);
+      expect(coveredCount).toBe(0);
       expect(await findViolations(page)).toEqual([]);
     });
   }
@@ -230,14 +230,12 @@ test.describe('names in code', () => {
   test('names link within their version, even after navigation', async ({page}) => {
     await open(page, `${other}/language/SignalClass`);
     await page.locator('.code-body pre a').first().hover();
-    const addresses = () =>
+    const hrefs = () =>
       page
         .locator('.code-body pre a[href]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    await expect.poll(async () => (await addresses()).length).toBeGreaterThan(0);
-    expect((await addresses()).every((href) => href.startsWith(`/docs/${other}/language/`))).toBe(
-      true,
-    );
+    await expect.poll(async () => (await hrefs()).length).toBeGreaterThan(0);
+    expect((await hrefs()).every((href) => href.startsWith(`/docs/${other}/language/`))).toBe(true);
     await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('newSignal');
     const command = page.locator('.code-body pre a', {hasText: 'newSignal'}).first();

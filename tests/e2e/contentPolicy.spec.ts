@@ -8,7 +8,7 @@ import {test} from '../support/test';
 import {untilHydrated} from '../support/untilHydrated';
 import {other, withVersion} from '../support/versions';
 
-/** Collects policy violations on all pages of the tab from now on. */
+/** Collects CSP violations on all pages opened in the tab from now on. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
@@ -22,7 +22,7 @@ async function watchViolations(page: Page): Promise<string[]> {
 }
 
 for (const [kind, route] of Object.entries(pageKinds)) {
-  test(`the policy blocks nothing on a page of kind ${kind}`, async ({page}) => {
+  test(`the CSP blocks nothing: ${kind}`, async ({page}) => {
     const violations = await watchViolations(page);
     const response = await page.goto(route);
     expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
@@ -31,7 +31,7 @@ for (const [kind, route] of Object.entries(pageKinds)) {
   });
 }
 
-test('the policy blocks nothing in search, when a hit opens, or when the version is switched', async ({
+test('the CSP blocks nothing in search, when a hit opens, or when the version is switched', async ({
   page,
 }) => {
   const violations = await watchViolations(page);
@@ -46,7 +46,7 @@ test('the policy blocks nothing in search, when a hit opens, or when the version
 });
 
 test(
-  'the policy blocks nothing in a link card, a copied sample, or the offline notice',
+  'the CSP blocks nothing in a link card, a copied sample, or the offline notice',
   {tag: '@runtime'},
   async ({page, context}) => {
     const violations = await watchViolations(page);
@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('the policy blocks nothing in CSS drawings, even after navigation', async ({page}) => {
+test('the CSP blocks nothing in CSS drawings, even after navigation', async ({page}) => {
   const violations = await watchViolations(page);
   await open(page, 'studio/pageLoaders/components/datatable');
   await page.getByRole('main').getByRole('link', {name: 'Text', exact: true}).click();
@@ -71,7 +71,7 @@ test('the policy blocks nothing in CSS drawings, even after navigation', async (
   expect(violations).toEqual([]);
 });
 
-test('the policy blocks nothing in a drawing that readers change', async ({page}) => {
+test('the CSP blocks nothing in an interactive drawing', async ({page}) => {
   const violations = await watchViolations(page);
   await open(page, 'studio/pageLoaders/components/datatable');
   const cell = page.locator('[data-try] figure').getByText('Maria').filter({visible: true});
@@ -81,7 +81,7 @@ test('the policy blocks nothing in a drawing that readers change', async ({page}
   expect(violations).toEqual([]);
 });
 
-test('the policy blocks style attributes, and reports them', async ({page}) => {
+test('the CSP blocks and reports style attributes', async ({page}) => {
   const violations = await watchViolations(page);
   await page.goto('faq');
   await page.evaluate(untilHydrated);
@@ -92,7 +92,7 @@ test('the policy blocks style attributes, and reports them', async ({page}) => {
   await expect.poll(() => violations.join()).toContain('style-src-attr inline');
 });
 
-test('the policy blocks nothing in the code check worker or the lazy menu', async ({page}) => {
+test('the CSP blocks nothing in the code check worker or the lazy menu', async ({page}) => {
   const violations = await watchViolations(page);
   await open(page, 'studio/coding#check-your-code');
   await page.getByRole('textbox', {name: 'QodlyScript'}).fill('a = lenght("b")');
@@ -104,12 +104,12 @@ test('the policy blocks nothing in the code check worker or the lazy menu', asyn
 });
 
 for (const [element, directive, keptSources] of [
-  // Without the runtime, the policy allows scripts with `'self'`.
+  // Without the runtime, the CSP allows scripts with `'self'`.
   ['script', 'script-src', "(?:'strict-dynamic'|'self')"],
   ['style', 'style-src', "'self'"],
 ] as const) {
   test(
-    `a ${element} whose hash is missing from the policy is reported`,
+    `a ${element} whose hash is missing from the CSP is reported`,
     {tag: element === 'style' ? '@runtime' : []},
     async ({page}) => {
       const violations = await watchViolations(page);
@@ -127,7 +127,7 @@ for (const [element, directive, keptSources] of [
   );
 }
 
-test('without JavaScript, the policy allows the noscript style', async ({browser, baseURL}) => {
+test('without JavaScript, the CSP allows the noscript style', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
   const messages: string[] = [];

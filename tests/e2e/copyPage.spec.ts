@@ -13,7 +13,7 @@ async function copyPage(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Copy as Markdown'}).click();
 }
 
-test('"Copy page" copies the Markdown of the page, even after navigation, and confirms it', async ({
+test('"Copy page" copies the page as Markdown, even after navigation, and shows a confirmation', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test('"Copy page" copies the Markdown of the page, even after navigation, and co
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# newSignal\n/);
 });
 
-test('"Copy page" copies the page at the current address while it is still loading', async ({
+test('"Copy page" copies the page at the current URL while it is still loading', async ({
   page,
   context,
 }) => {
@@ -126,7 +126,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the whole version can be downloaded, and the line for agents is hidden from readers and screen readers', async ({
+test('all docs for a version can be downloaded, and the note to agents is hidden from readers and screen readers', async ({
   page,
 }) => {
   await open(page, 'faq');
@@ -154,7 +154,7 @@ test('the menu offers no assistant unless the publisher allows it, and closes on
   await expect(entry).toBeHidden();
 });
 
-test('on a small phone the first sentence starts in the top third', async ({page}) => {
+test('on a small phone, the first sentence starts in the top third', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   for (const route of [
     'language/commands/replaceString',

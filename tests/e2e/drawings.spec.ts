@@ -3,10 +3,10 @@ import {findViolationsInBothModes, sizes} from '../support/axe';
 import {open} from '../support/open';
 import {test} from '../support/test';
 
-test.describe('a drawn component that readers can change', () => {
+test.describe('an interactive drawing of a component', () => {
   const components = 'studio/pageLoaders/components';
 
-  const row = (page: Page) => page.getByRole('group', {name: 'Try'});
+  const controls = (page: Page) => page.getByRole('group', {name: 'Try'});
   const drawing = (page: Page) => page.locator('[data-try] figure');
 
   /** Measures a part of the drawing. */
@@ -15,7 +15,7 @@ test.describe('a drawn component that readers can change', () => {
     return {width, height};
   }
 
-  test('the drawing code loads when the row gets focus, and the drawing then shows each property', async ({
+  test('the drawing code loads when the controls get focus, and the drawing then reflects each property', async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -28,16 +28,16 @@ test.describe('a drawn component that readers can change', () => {
       }
     });
     await test.step('the code loads on first focus, not before', async () => {
-      await row(page).getByRole('textbox', {name: 'Label'}).focus();
+      await controls(page).getByRole('textbox', {name: 'Label'}).focus();
       await expect.poll(() => scripts.length).toBeGreaterThan(0);
     });
-    await test.step('the drawing shows a typed label, a selected side, and a switch', async () => {
-      await row(page).getByRole('textbox', {name: 'Label'}).fill('Send');
+    await test.step('the drawing reflects a typed label, a selected position, and a checkbox', async () => {
+      await controls(page).getByRole('textbox', {name: 'Label'}).fill('Send');
       await expect(drawing(page).getByText('Send').first()).toBeVisible();
       await expect(drawing(page).getByText('Save').first()).toBeHidden();
-      await row(page).getByRole('combobox', {name: 'Icon Position'}).selectOption('hidden');
+      await controls(page).getByRole('combobox', {name: 'Icon Position'}).selectOption('hidden');
       await expect(drawing(page).getByText('★').filter({visible: true})).toHaveCount(0);
-      await row(page).getByRole('checkbox', {name: 'Disable'}).check();
+      await controls(page).getByRole('checkbox', {name: 'Disable'}).check();
       await expect(drawing(page)).toHaveAccessibleName(
         /Two buttons labeled Save.* Now drawn with Label: Send, Icon Position: hidden, Disable: on\.$/,
       );
@@ -46,9 +46,9 @@ test.describe('a drawn component that readers can change', () => {
 
   test('a property can be changed with the keyboard alone', async ({page}) => {
     await open(page, `${components}/rangeinput`);
-    await row(page).getByRole('combobox', {name: 'Label Position'}).focus();
+    await controls(page).getByRole('combobox', {name: 'Label Position'}).focus();
     await page.keyboard.press('Tab');
-    const orientation = row(page).getByRole('combobox', {name: 'Orientation'});
+    const orientation = controls(page).getByRole('combobox', {name: 'Orientation'});
     await expect(orientation).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(orientation).toHaveValue('Vertical');
@@ -62,24 +62,24 @@ test.describe('a drawn component that readers can change', () => {
       .toBe(true);
   });
 
-  test('a dependent property appears with the one it depends on', async ({page}) => {
+  test('a dependent property appears once the property it depends on is set', async ({page}) => {
     await open(page, `${components}/textinput`);
-    await expect(row(page).getByRole('combobox', {name: 'Type'})).toBeVisible();
-    const reveal = row(page).getByRole('checkbox', {name: 'Reveal Password'});
+    await expect(controls(page).getByRole('combobox', {name: 'Type'})).toBeVisible();
+    const reveal = controls(page).getByRole('checkbox', {name: 'Reveal Password'});
     await expect(reveal).toBeHidden();
-    await row(page).getByRole('combobox', {name: 'Type'}).selectOption('password');
+    await controls(page).getByRole('combobox', {name: 'Type'}).selectOption('password');
     await reveal.check();
     await expect(drawing(page).getByText('◉')).toBeVisible();
   });
 
   test('a drawing works after navigation, and again after Back', async ({page}) => {
     await open(page, `${components}/stylebox`);
-    const direction = row(page).getByRole('combobox', {name: 'Direction'});
+    const direction = controls(page).getByRole('combobox', {name: 'Direction'});
     await direction.selectOption('Column');
     await expect(drawing(page)).toHaveAccessibleName(/Direction: Column,/);
     await page.getByRole('main').getByRole('link', {name: 'Tabs', exact: true}).first().click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Tabs');
-    await row(page).getByRole('combobox', {name: 'Variant'}).selectOption('Enclosed');
+    await controls(page).getByRole('combobox', {name: 'Variant'}).selectOption('Enclosed');
     await expect(drawing(page)).toHaveAccessibleName(/Variant: Enclosed/);
     await page.goBack();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Style Box');
@@ -101,13 +101,13 @@ test.describe('a drawn component that readers can change', () => {
   for (const [name, size] of Object.entries(sizes)) {
     for (const component of ['textinput', 'checkbox', 'datatable']) {
       test(
-        `axe finds no violations in a changed row: ${component}, ${name}`,
+        `axe finds no violations after a property is changed: ${component}, ${name}`,
         {tag: '@axe'},
         async ({page}) => {
           await page.emulateMedia({reducedMotion: 'reduce'});
           await page.setViewportSize(size);
           await open(page, `${components}/${component}`);
-          await row(page).getByRole('checkbox', {name: 'Disable'}).check();
+          await controls(page).getByRole('checkbox', {name: 'Disable'}).check();
           await expect(drawing(page)).toHaveAccessibleName(/Disable: on/);
           expect(await findViolationsInBothModes(page)).toEqual([]);
           const fits = await page.evaluate(() => {
@@ -123,7 +123,7 @@ test.describe('a drawn component that readers can change', () => {
 
 test.describe('a drawn CSS sample', () => {
   for (const mode of ['light', 'dark']) {
-    test(`a drawing has the styles and states of its CSS sample in ${mode} mode`, async ({
+    test(`a drawing has the styles and states from its CSS sample in ${mode} mode`, async ({
       page,
     }) => {
       const messages: string[] = [];
@@ -143,7 +143,7 @@ test.describe('a drawn CSS sample', () => {
       await expect(normal).toHaveCSS('font-style', 'normal');
       await expect(drawing.getByText('Under the pointer')).toBeVisible();
       await expect(hovered).toHaveCSS('color', 'rgb(29, 122, 70)');
-      // The background is an application's, regardless of the site's mode.
+      // Drawn applications have a white background, regardless of the site's mode.
       await expect(drawing.locator('> div')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       expect(messages).toEqual([]);
     });

@@ -5,7 +5,7 @@ import {untilHydrated} from '../support/untilHydrated';
 
 const paths = [...emittedRoutes()].filter((route) => route !== '404').sort();
 
-/** A tab shared by all pages of a worker; `takeErrors` returns the errors since the last call. */
+/** A tab that a worker reuses for all its pages; `takeErrors` returns the errors since the last call. */
 interface WatchedTab {
   page: Page;
   takeErrors: () => string[];
@@ -16,7 +16,7 @@ const test = base.extend<object, {tab: WatchedTab}>({
   tab: [
     async ({browser}, use) => {
       const page = await browser.newPage();
-      // Preloading would fetch pages this test opens anyway, and the search index.
+      // Preloading would fetch the search index and pages that this test opens anyway.
       await page.addInitScript(saveData);
       await page.addInitScript(skipPainting);
       const errors = watchErrors(page);
@@ -65,7 +65,7 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
-/** Runs in the page: skips painting, a fifth of the work, but not layout and hydration. */
+/** Runs in the page: skips painting, a fifth of the work, but not layout or hydration. */
 function skipPainting(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('html { visibility: hidden !important; }');

@@ -5,13 +5,13 @@ import {input, openBox, results} from '../support/searchBox';
 import {test} from '../support/test';
 import {other} from '../support/versions';
 
-/** A developer's question and the path to its answer, as routes of the latest version. */
+/** A developer's question and the path to its answer, as routes in the latest version. */
 interface Journey {
   question: string;
   query: string;
-  /** Sections with the answer, and words that the reader sees there. */
+  /** Sections that contain the answer, each with words that the reader sees there. */
   answers: Record<string, string>;
-  /** The rank of the first hit that leads to an answer: the maximum now, and the rank before 1.2.0. */
+  /** The rank of the first hit that links to an answer: the maximum now, and the rank before 1.2.0. */
   hit: {now: number; before: number | 'none'};
   /** The reader's clicks from the landing page, and the number of clicks before 1.2.0. */
   clicks: {now: string[]; before: number | 'none'};
@@ -135,17 +135,17 @@ const journeys: Journey[] = [
 
 for (const {question, query, answers, hit, clicks} of journeys) {
   test.describe(question, () => {
-    test(`one of the first ${hit.now} hits leads to the answer (before: ${hit.before})`, async ({
+    test(`one of the first ${hit.now} hits links to the answer (before: ${hit.before})`, async ({
       page,
     }) => {
       await openBox(page, '');
       await input(page).fill(query);
-      const rank = await rankOfAnswer(page, Object.keys(answers), hit.now);
-      for (let step = 0; step < rank; step++) {
+      const index = await indexOfAnswer(page, Object.keys(answers), hit.now);
+      for (let step = 0; step < index; step++) {
         await expect(results(page).nth(step)).toHaveAttribute('aria-selected', 'true');
         await input(page).press('ArrowDown');
       }
-      await expect(results(page).nth(rank)).toHaveAttribute('aria-selected', 'true');
+      await expect(results(page).nth(index)).toHaveAttribute('aria-selected', 'true');
       await input(page).press('Enter');
       await expectAnswer(page, answers);
     });
@@ -156,16 +156,14 @@ for (const {question, query, answers, hit, clicks} of journeys) {
       await open(page, '');
       for (const route of clicks.now) {
         await linkTo(page, route).click();
-        await expect(page).toHaveURL(addressOf(route));
+        await expect(page).toHaveURL(matchesRoute(route));
       }
       await expectAnswer(page, answers);
     });
   });
 }
 
-test('the list of commands finds substring by "left", its name in other languages', async ({
-  page,
-}) => {
+test('the command list finds substring by "left", its name in other languages', async ({page}) => {
   await open(page, 'language/commands/command-list');
   await page.getByRole('searchbox', {name: 'Filter commands'}).fill('left');
   const command = (name: string) =>
@@ -174,14 +172,14 @@ test('the list of commands finds substring by "left", its name in other language
   await expect(command('uppercase')).toHaveCount(0);
 });
 
-/** Returns the index of the first hit with the answer; waits until one of the first `limit` has it. */
-async function rankOfAnswer(page: Page, routes: string[], limit: number): Promise<number> {
-  const addresses = routes.map(pathOf);
+/** Waits until one of the first `limit` hits links to an answer, and returns its index. */
+async function indexOfAnswer(page: Page, routes: string[], limit: number): Promise<number> {
+  const paths = routes.map(pathOf);
   const find = async () => {
     const hrefs = await results(page).evaluateAll((links) =>
       links.map((link) => link.getAttribute('href') ?? ''),
     );
-    return hrefs.slice(0, limit).findIndex((href) => addresses.includes(href));
+    return hrefs.slice(0, limit).findIndex((href) => paths.includes(href));
   };
   await expect.poll(find).toBeGreaterThanOrEqual(0);
   return find();
@@ -197,7 +195,7 @@ function linkTo(page: Page, route: string) {
     .first();
 }
 
-/** Expects the reader to be at one of the answers and to see its words. */
+/** Expects the reader to have reached one of the answers and to see its words. */
 async function expectAnswer(page: Page, answers: Record<string, string>): Promise<void> {
   const routes = Object.keys(answers);
   await expect(page).toHaveURL((url) => routes.map(pathOf).includes(url.pathname + url.hash));
@@ -215,7 +213,7 @@ function pathOf(route: string): string {
   return `/docs/${route}`;
 }
 
-function addressOf(route: string) {
+function matchesRoute(route: string) {
   return (url: URL) => url.pathname + url.hash === pathOf(route);
 }
 
@@ -281,7 +279,7 @@ test.describe('the landing page', () => {
     await expect(page).toHaveURL(/model-editor-interface$/);
   });
 
-  test('all links lead into the version that the reader chooses', async ({page}) => {
+  test('all links point to the version that the reader chooses', async ({page}) => {
     await open(page, '');
     const versions = page.getByRole('region', {name: 'Versions'});
     await versions.getByRole('button', {name: other}).click();

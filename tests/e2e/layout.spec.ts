@@ -68,7 +68,7 @@ test('the navbar fits its six sections at every desktop width', async ({page}) =
   }
 });
 
-test('on a phone, a parameter has its description below, and a wide table labels each cell with its column', async ({
+test("on a phone, a parameter's description is below its name, and each cell in a wide table is labeled with its column", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -83,8 +83,8 @@ test('on a phone, a parameter has its description below, and a wide table labels
   await expect(table.locator('thead')).toBeHidden();
   const cell = table.getByRole('cell', {name: 'number, pixels'}).first();
   expect(await cell.evaluate((td) => getComputedStyle(td, '::before').content)).toBe('"Values"');
-  const hidden = await table.locator('..').evaluate((box) => box.scrollWidth - box.clientWidth);
-  expect(hidden).toBe(0);
+  const overflow = await table.locator('..').evaluate((box) => box.scrollWidth - box.clientWidth);
+  expect(overflow).toBe(0);
 });
 
 test.describe('on paper', () => {
@@ -116,7 +116,7 @@ test.describe('on paper', () => {
     }
   });
 
-  test("prints a class's table of members without the box that filters it", async ({page}) => {
+  test("prints a class's member table without its filter box", async ({page}) => {
     await open(page, 'language/EntitySelectionClass');
     await expect(page.getByRole('link', {name: '.orderBy()'}).first()).toBeVisible();
     await expect(page.locator('[data-filter] label')).toBeAttached();
@@ -134,7 +134,7 @@ test.describe('on paper', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveCSS('color', 'rgb(22, 32, 46)');
   });
 
-  test('prints code lines in full, and links with their addresses', async ({page}) => {
+  test('prints code lines in full, and links with their URLs', async ({page}) => {
     await page.setViewportSize({width: 600, height: 800});
     await open(page, 'guides/queries');
     const overflowing = await page
@@ -148,7 +148,7 @@ test.describe('on paper', () => {
     );
   });
 
-  test('prints all tabs under their labels, and the address of the page', async ({page}) => {
+  test("prints all tabs under their labels, and the page's URL", async ({page}) => {
     await open(page, 'api/$filter');
     const group = page.locator('[data-tab-group]').first();
     await expect(group.getByRole('tablist', {includeHidden: true})).toBeHidden();

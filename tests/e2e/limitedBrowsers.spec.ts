@@ -93,7 +93,7 @@ test.describe('storage', () => {
   }
 
   for (const [state, breakStorage] of Object.entries(storages)) {
-    test(`with storage ${state} the site works and throws nothing`, async ({page}) => {
+    test(`with storage ${state}, the site works without errors`, async ({page}) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       await page.addInitScript(breakStorage);
@@ -119,7 +119,7 @@ test.describe('storage', () => {
   });
 
   for (const hash of ['#50%', '#%E0%A4%A']) {
-    test(`an address with ${hash} opens the page, on load and afterward`, async ({page}) => {
+    test(`a URL with ${hash} opens the page, on load and afterward`, async ({page}) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       await open(page, `faq${hash}`);
@@ -133,7 +133,7 @@ test.describe('storage', () => {
     });
   }
 
-  test('with garbage in storage the site works and throws nothing', async ({page}) => {
+  test('with garbage in storage, the site works without errors', async ({page}) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await useSite(page);

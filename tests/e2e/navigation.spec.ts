@@ -143,8 +143,8 @@ test('class members are filtered, and inherited ones are hidden with their secti
   await page.getByRole('searchbox', {name: 'Filter members'}).fill('copy');
   await expect(row('.moveTo()')).toBeHidden();
   await expect(row('.copyTo()')).toBeVisible();
-  const choice = page.getByRole('checkbox', {name: 'Inherited members'});
-  await choice.uncheck();
+  const checkbox = page.getByRole('checkbox', {name: 'Inherited members'});
+  await checkbox.uncheck();
   await expect(row('.copyTo()')).toBeHidden();
   await page.getByRole('searchbox', {name: 'Filter members'}).fill('');
   await expect(row('.moveTo()')).toBeVisible();
@@ -158,7 +158,7 @@ test('class members are filtered, and inherited ones are hidden with their secti
   await expect(section('see-also')).toBeVisible();
   await page.getByText('What returns a File (').click();
   await page.getByRole('link', {name: 'File.copyTo()', exact: true}).click();
-  await expect(choice).toBeChecked();
+  await expect(checkbox).toBeChecked();
   await expect(section('copyto')).toBeInViewport();
   await expect(contents.getByRole('link', {name: '.copyTo()'})).toBeVisible();
 });
@@ -219,7 +219,7 @@ test.describe('the navbar version menu', () => {
     page.locator('.navbar').getByRole('link', {name: 'next', exact: true});
 
   test(
-    'opens on hover, click, or key, and closes on Escape, which returns focus',
+    'opens on hover, click, or key press, and closes on Escape, which returns focus',
     {tag: '@axe'},
     async ({page}) => {
       await open(page, 'faq');
@@ -282,7 +282,7 @@ test('a highlighted navbar item is no wider than the others', async ({page}) => 
   expect(await widths()).toEqual(before);
 });
 
-test("a heading's link shows only on hover or focus", async ({browser}) => {
+test("a heading's link is visible only on hover or focus", async ({browser}) => {
   for (const hasTouch of [false, true]) {
     const page = await browser.newPage({hasTouch, isMobile: hasTouch, viewport: sizes.phone});
     await open(page, 'language/SignalClass');
@@ -294,7 +294,7 @@ test("a heading's link shows only on hover or focus", async ({browser}) => {
   }
 });
 
-test('the address of a version opens its first page', async ({page}) => {
+test("a version's URL opens its first page", async ({page}) => {
   for (const version of versions.map(({label}) => label).filter((label) => label !== latest)) {
     await open(page, version);
     await expect(page).toHaveURL(new RegExp(`/docs/${version}/get-started/quickstart$`));
@@ -315,7 +315,7 @@ test('axe finds no violations in filters in use', {tag: '@axe'}, async ({page}) 
 });
 
 test.describe("the page's head", () => {
-  /** Returns the metadata of a page: language, classes, and the tags in its head. */
+  /** Returns a page's metadata: language, classes, and the tags in its head. */
   function readHead(page: Page): Promise<string[]> {
     return page.evaluate(() => {
       const selector = 'title, meta[data-rh], link[data-rh], script[type="application/ld+json"]';
@@ -328,8 +328,8 @@ test.describe("the page's head", () => {
     });
   }
 
-  /** Returns the head of the page when freshly opened at its address. */
-  async function readFresh(page: Page): Promise<string[]> {
+  /** Returns the head that the page has when opened afresh in another tab. */
+  async function readFreshHead(page: Page): Promise<string[]> {
     const fresh = await page.context().newPage();
     await open(fresh, page.url());
     const head = await readHead(fresh);
@@ -338,18 +338,20 @@ test.describe("the page's head", () => {
   }
 
   async function expectFreshHead(page: Page): Promise<void> {
-    const expected = await readFresh(page);
+    const expected = await readFreshHead(page);
     expect(expected.join()).toContain('og:title');
     await expect.poll(() => readHead(page)).toEqual(expected);
   }
 
-  test('after each navigation the head matches that of the freshly opened page', async ({page}) => {
+  test('after each navigation, the head matches that of the freshly opened page', async ({
+    page,
+  }) => {
     await open(page, 'language/commands/length');
     const first = await readHead(page);
     const navbar = page.locator('.navbar');
-    const follow = async (click: Promise<void>, address: RegExp) => {
+    const follow = async (click: Promise<void>, expectedUrl: RegExp) => {
       await click;
-      await expect(page).toHaveURL(address);
+      await expect(page).toHaveURL(expectedUrl);
       await expectFreshHead(page);
     };
     await follow(navbar.getByRole('link', {name: 'FAQ'}).click(), /\/docs\/faq$/);
@@ -362,7 +364,7 @@ test.describe("the page's head", () => {
     await expect.poll(() => readHead(page)).toEqual(first);
   });
 
-  test('an unknown address is noindex, and the next page is not', async ({page}) => {
+  test('an unknown URL is noindex, and the next page is not', async ({page}) => {
     const robots = page.locator('meta[name=robots][content*=noindex]');
     await page.goto('no/such/page');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();

@@ -27,15 +27,15 @@ test('switching the version keeps the page, and the version is remembered', asyn
   );
 });
 
-test('the landing page links to the docs of the selected version', async ({page}) => {
+test('the landing page links to the docs for the selected version', async ({page}) => {
   await open(page, '');
-  const paths = page.getByRole('main');
-  await expect(paths.getByRole('link', {name: 'Commands'})).toHaveAttribute(
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', {name: 'Commands'})).toHaveAttribute(
     'href',
     '/docs/language/commands/command-list',
   );
-  await paths.getByRole('button', {name: 'next'}).click();
-  await expect(paths.getByRole('link', {name: 'Commands'})).toHaveAttribute(
+  await main.getByRole('button', {name: 'next'}).click();
+  await expect(main.getByRole('link', {name: 'Commands'})).toHaveAttribute(
     'href',
     '/docs/next/language/commands/command-list',
   );
@@ -94,7 +94,7 @@ test('the table of contents follows the reader, even if taller than the window',
   await expect(contents.getByRole('link', {name: 'How to get one'})).toBeInViewport();
 });
 
-test("a heading's link copies its address and confirms it", async ({page, context}) => {
+test("a heading's link copies its URL and shows a confirmation", async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await recordMessages(page);
   await open(page, 'language/SignalClass');
@@ -110,7 +110,9 @@ test("a heading's link copies its address and confirms it", async ({page, contex
   );
 });
 
-test('the mobile menu has the sidebar, and a button back to the main menu', async ({page}) => {
+test('the mobile menu has the sidebar and a button that returns to the main menu', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await open(page, 'language/SignalClass');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -152,20 +154,20 @@ test('a parameter in a signature links to its row', async ({page}) => {
   await expect(page.getByRole('row', {name: /howMany/})).toBeInViewport();
 });
 
-test('an unknown address suggests the nearest pages of its version', async ({page}) => {
+test('an unknown URL suggests similar pages in its version', async ({page}) => {
   await page.goto('next/language/commands/replaceStrin');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
   await page.getByRole('link', {name: 'language/commands/replaceString'}).click();
   await expect(page).toHaveURL(/\/docs\/next\/language\/commands\/replaceString$/);
 });
 
-test('the list of commands is filtered as the reader types', async ({page}) => {
+test('the command list is filtered as the reader types', async ({page}) => {
   await open(page, 'language/commands/command-list');
   const list = page.getByRole('main').getByRole('listitem');
   await page.getByRole('searchbox', {name: 'Filter commands'}).fill('json parse');
   await expect(list.filter({hasText: 'jsonParse'})).toBeVisible();
   await expect(list.filter({hasText: 'replaceString'})).toBeHidden();
-  // A name from other languages, which the list doesn't show.
+  // The command's name in other languages, which the list doesn't show.
   await page.getByRole('searchbox', {name: 'Filter commands'}).fill('left');
   await expect(list.filter({hasText: /^substring /})).toBeVisible();
   await page.getByRole('searchbox', {name: 'Filter commands'}).fill('json parse');
@@ -184,7 +186,7 @@ test('a name in inline code links to its page, with its signature as the title',
   await expect(page).toHaveURL(/\/docs\/language\/commands\/newSignal$/);
 });
 
-test('tabs of the same group switch together', async ({page}) => {
+test('tabs in the same group switch together', async ({page}) => {
   await open(page, 'api/$filter');
   const curl = page.getByRole('tab', {name: 'curl'});
   await expect(curl).toHaveCount(2);
@@ -193,7 +195,7 @@ test('tabs of the same group switch together', async ({page}) => {
 });
 
 test.describe('the article', () => {
-  /** Returns the requested scripts that contain text of the article. */
+  /** Returns the scripts that the action requests and that contain the text. */
   async function scriptsWith(
     page: Page,
     text: string,
@@ -263,18 +265,18 @@ test.describe('the article', () => {
   }) => {
     await open(page, 'language/SignalClass');
     const link = page.getByRole('main').getByRole('link', {name: 'newSignal'}).first();
-    const text = page.waitForResponse(
+    const loaded = page.waitForResponse(
       async (response) =>
         response.url().endsWith('.js') &&
         (await response.text()).includes('"language/commands/newSignal"'),
     );
     await link.hover();
-    await text;
+    await loaded;
     await expectTab(context, /newSignal$/, () => link.click({modifiers: ['ControlOrMeta']}));
     await expect(page).toHaveURL(/SignalClass$/);
   });
 
-  test('tabs open by keyboard, and the choice persists on the next page and the next visit', async ({
+  test('tabs open with the keyboard, and the choice persists on the next page and the next visit', async ({
     page,
   }) => {
     await open(page, 'api/$filter');
@@ -330,11 +332,11 @@ test.describe('the article', () => {
     await expect(card).toBeAttached();
   });
 
-  test('a table wider than the page scrolls by keyboard', async ({page}) => {
+  test('a table wider than the page scrolls with the keyboard', async ({page}) => {
     await open(page, 'language/commands/length');
     const scrolling = page.getByRole('group', {name: 'Table, scrolls'});
     await expect(scrolling).toHaveCount(0);
-    // The site's content policy forbids `<style>`.
+    // The site's CSP forbids `<style>`.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('main table {min-width: 60rem}');

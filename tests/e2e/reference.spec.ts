@@ -9,7 +9,7 @@ import {gate} from '../support/searchBox';
 import {test} from '../support/test';
 import {latest, other, pageWith, withVersion} from '../support/versions';
 
-const newest = /\/docs\/language\/commands\/replaceString$/;
+const latestUrl = /\/docs\/language\/commands\/replaceString$/;
 
 /** Locates a link's card, wherever it is in the document. */
 function cardOf(page: Page) {
@@ -45,20 +45,20 @@ test.describe('searchAPI', () => {
       await page.clock.resume();
       await page.unroute(/\/assets\/js\//);
       await main.getByRole('button', {name: 'Try again'}).click();
-      await expect(page).toHaveURL(newest);
+      await expect(page).toHaveURL(latestUrl);
     });
   }
 
   test('opens a command, and Back skips the lookup', async ({page}) => {
     await open(page, 'faq');
     await page.goto('searchAPI?command=REPLACESTRING');
-    await expect(page).toHaveURL(newest);
+    await expect(page).toHaveURL(latestUrl);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('replaceString');
     await page.goBack();
     await expect(page).toHaveURL(/\/docs\/faq$/);
   });
 
-  test('opens a member in the requested version, opens a constant, and lists the pages if a constant has several', async ({
+  test('opens a member in the requested version, opens a constant, and lists the pages if more than one documents a constant', async ({
     page,
   }) => {
     await page.goto(
@@ -89,7 +89,7 @@ test.describe('searchAPI', () => {
 
   test('opens the latest version if the requested one is unknown, and says so', async ({page}) => {
     await page.goto('searchAPI?command=replaceString&v=9.9');
-    await expect(page).toHaveURL(newest);
+    await expect(page).toHaveURL(latestUrl);
     await expect(page.getByRole('status').filter({hasText: 'no version'})).toHaveText(
       `There is no version “9.9”. This is ${latest}, the latest.`,
     );
@@ -106,9 +106,7 @@ test.describe('searchAPI', () => {
     await expect(page).toHaveURL(new RegExp(`/docs/${route}$`));
   });
 
-  test('for an unknown name, suggests the nearest names and fills the search box', async ({
-    page,
-  }) => {
+  test('for an unknown name, suggests similar names and fills the search box', async ({page}) => {
     await page.goto('searchAPI?command=replaceStrin');
     const main = page.getByRole('main');
     await expect(
@@ -119,7 +117,7 @@ test.describe('searchAPI', () => {
     const announced = main.locator('[aria-live="polite"]', {hasText: 'No command'});
     await expect(announced).not.toContainText('Search the docs');
     await main.getByRole('link', {name: 'replaceString'}).click();
-    await expect(page).toHaveURL(newest);
+    await expect(page).toHaveURL(latestUrl);
   });
 
   for (const value of [
@@ -211,7 +209,7 @@ test.describe("a link's card", () => {
 
 test('the release notes list the changes in the reference', async ({page}) => {
   const notes = pageWith('<ReferenceChanges', 'notes/');
-  test.skip(!notes, 'no release note of the latest version lists changes');
+  test.skip(!notes, 'no release note in the latest version lists changes');
   await open(page, notes?.route ?? '');
   const main = page.getByRole('main');
   const list = main.getByText(
@@ -282,7 +280,7 @@ test.describe('terms', () => {
 
 test.describe('uses of a type', () => {
   test(
-    'a class page lists the names that return and take its objects, collapsed, without headings or contents entries',
+    'a class page lists the functions that return or accept its objects, collapsed, without headings or table-of-contents entries',
     {tag: '@axe'},
     async ({page}) => {
       await open(page, 'language/FolderClass');
@@ -304,7 +302,7 @@ test.describe('uses of a type', () => {
     },
   );
 
-  test('the page of a basic type lists its uses too, even without JavaScript', async ({
+  test('the page for a basic type also lists its uses, even without JavaScript', async ({
     browser,
     baseURL,
   }) => {

@@ -51,7 +51,7 @@ test('one of at most 8 results is selected and in view', async ({page}) => {
     await expect(results(page)).toHaveCount(8);
     await expect(first).toHaveAttribute('aria-selected', 'true');
   });
-  await test.step('another one by arrow keys and mouse', async () => {
+  await test.step('another one, with the arrow keys and the mouse', async () => {
     await input(page).press('ArrowDown');
     await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true');
     await results(page).nth(2).hover();
@@ -76,7 +76,7 @@ test('one of at most 8 results is selected and in view', async ({page}) => {
   });
 });
 
-test('when reopened, the box shows only the results of its query', async ({page}) => {
+test('when reopened, the box shows only the results for its query', async ({page}) => {
   await openBox(page);
   await search(page, 'string');
   await input(page).press('Escape');
@@ -207,12 +207,12 @@ test('highlights the words on the page that a result opens', async ({page}) => {
   });
   await test.step('not again after Back', async () => {
     await goToResult(page, 'log in a user');
-    const found = page.url();
+    const resultUrl = page.url();
     await expect(page.locator('.search-mark').first()).toBeAttached();
     await goToStart(page);
     await expect(page.locator('.search-mark')).toHaveCount(0);
     await page.goBack();
-    await expect(page).toHaveURL(found);
+    await expect(page).toHaveURL(resultUrl);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.locator('.search-mark')).toHaveCount(0);
     await goToStart(page);
@@ -297,7 +297,7 @@ test('a box opened while the next page loads keeps the focus when it arrives', a
   await expect(input(page)).toBeFocused();
 });
 
-test('several search boxes on a page work independently', async ({page}) => {
+test('multiple search boxes on a page work independently', async ({page}) => {
   await open(page, 'language/commands/replace-strings');
   await page.getByRole('main').locator('[data-search] button').click();
   await expect(input(page)).toHaveValue('replace strings');
@@ -310,7 +310,7 @@ test('several search boxes on a page work independently', async ({page}) => {
   await expect(dialog(page)).toHaveCount(1);
 });
 
-test("an unknown address fills the not-found page's search box with its words, without opening it", async ({
+test("an unknown URL fills the not-found page's search box with its words, without opening it", async ({
   page,
 }) => {
   await open(page, 'language/commands/replace-strings');
@@ -345,7 +345,7 @@ test.describe('the empty box and queries without results', () => {
     await expect(panel(page)).toHaveCount(0);
   });
 
-  test('arrow keys move through the suggestions of the empty box, and typing returns to the input', async ({
+  test('arrow keys move through the suggestions in the empty box, and typing returns to the input', async ({
     page,
   }) => {
     const box = await openBox(page);
@@ -442,7 +442,7 @@ test.describe('the empty box and queries without results', () => {
 
   for (const [size, viewport] of Object.entries(sizes)) {
     test(
-      `axe finds no violations in examples, functions by type, help, and closest results, ${size}`,
+      `axe finds no violations in examples, functions by type, help, and closest results: ${size}`,
       {tag: '@axe'},
       async ({page}) => {
         await page.setViewportSize(viewport);
@@ -506,13 +506,13 @@ test.describe('kinds of queries', () => {
     await expect(panel(page)).toContainText('This version documents no functions that take');
   });
 
-  test('searches the signatures of the selected version', async ({page}) => {
+  test('searches the signatures in the selected version', async ({page}) => {
     await openBox(page, `${other}/faq`);
     const link = await search(page, 'date -> integer');
     await expect(link).toHaveAttribute('href', `/docs/${other}/language/commands/dayNumber`);
   });
 
-  test('an empty box shows examples, which can be selected by keyboard and mouse', async ({
+  test('an empty box shows examples, which can be selected with the keyboard and the mouse', async ({
     page,
   }) => {
     const box = await openBox(page);
@@ -535,20 +535,20 @@ test.describe('kinds of queries', () => {
     page,
   }) => {
     await open(page, 'faq');
-    const before = page.getByRole('link', {name: 'Guides'}).first();
-    await before.focus();
+    const previousFocus = page.getByRole('link', {name: 'Guides'}).first();
+    await previousFocus.focus();
     await page.keyboard.press('/');
     await expect(input(page)).toBeFocused();
     await expect(panel(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(before).toBeFocused();
+    await expect(previousFocus).toBeFocused();
     await expect(panel(page)).toHaveCount(0);
     await page.locator('.navbar [data-search] button').focus();
     await page.keyboard.press('ArrowLeft');
     await expect(panel(page)).toHaveCount(0);
   });
 
-  test('a quoted phrase matches exactly, and a query without results suggests the nearest names', async ({
+  test('a quoted phrase matches exactly, and a query without results suggests similar names', async ({
     page,
   }) => {
     await openBox(page);
@@ -573,14 +573,14 @@ test.describe('kinds of queries', () => {
 
   test('?q= opens the box with its query', async ({page}) => {
     for (const route of ['', 'language/commands/abs', 'next/faq', 'no/such/page']) {
-      const address = `/docs/${route}?q=date%20-%3E%20integer`;
-      await test.step(address, async () => {
-        await page.goto(address);
+      const path = `/docs/${route}?q=date%20-%3E%20integer`;
+      await test.step(path, async () => {
+        await page.goto(path);
         const box = input(page);
-        await expect(box, address).toHaveValue('date -> integer');
-        await expect(box, address).toBeFocused();
-        await expect(results(page).first(), address).toContainText('dayNumber');
-        await expect(panel(page), address).toContainText(
+        await expect(box, path).toHaveValue('date -> integer');
+        await expect(box, path).toBeFocused();
+        await expect(results(page).first(), path).toContainText('dayNumber');
+        await expect(panel(page), path).toContainText(
           'Functions that take a date and return an integer.',
         );
       });
@@ -604,7 +604,7 @@ test.describe('kinds of queries', () => {
     await expect(results(page).first()).toHaveAttribute('href', inOther);
   });
 
-  test('a deprecated name shows its replacement in hits, on its page, and in the list of members', async ({
+  test('a deprecated name shows its replacement in hits, on its page, and in the member list', async ({
     page,
   }) => {
     await openBox(page);

@@ -38,7 +38,7 @@ test('a click, /, and Ctrl+K open a dialog with focus in its field', async ({pag
   }
 });
 
-test('typing on the button opens the dialog with the text', async ({page}) => {
+test('typing while the button has focus opens the dialog with the typed text', async ({page}) => {
   await open(page, 'faq');
   await button(page).focus();
   await page.keyboard.type('replaceString');
@@ -50,7 +50,7 @@ test('typing on the button opens the dialog with the text', async ({page}) => {
   await expect(input(page)).toHaveValue('abs');
 });
 
-test('the dialog is 640 pixels wide in the middle of the window', async ({page}) => {
+test('the dialog is 640 pixels wide and centered in the window', async ({page}) => {
   await open(page, 'faq');
   for (const width of [1440, 1024, 700]) {
     await test.step(`a window ${width} pixels wide`, async () => {
@@ -231,7 +231,7 @@ test('a query of 40 characters is fully visible', async ({page}) => {
 test.describe('accessibility', () => {
   for (const [size, viewport] of Object.entries(sizes)) {
     test(
-      `axe finds no violations in the search button, the box, and its panel, ${size}`,
+      `axe finds no violations in the search button, the box, and its panel: ${size}`,
       {tag: '@axe'},
       async ({page}) => {
         await setConnection(page, {saveData: true});
@@ -275,7 +275,7 @@ test.describe('accessibility', () => {
     await expect(box).toBeFocused();
   });
 
-  test('the dialog can be used by keyboard alone', async ({page}) => {
+  test('the dialog can be used with the keyboard alone', async ({page}) => {
     const box = await openBox(page);
     await search(page, 'string');
     await test.step('Tab to the end and around, Shift+Tab back', async () => {
@@ -338,9 +338,9 @@ test.describe('accessibility', () => {
     await openBox(page);
     await search(page, 'session privileges');
     await expect(results(page).nth(1)).toBeVisible();
-    const outline = (number: number) =>
+    const outline = (index: number) =>
       results(page)
-        .nth(number)
+        .nth(index)
         .evaluate((hit) => getComputedStyle(hit).outlineStyle);
     expect(await outline(0)).toBe('solid');
     expect(await outline(1)).toBe('none');

@@ -17,8 +17,8 @@ import {
 import {test} from '../support/test';
 
 /**
- * Stops the clock of the search worker, which the page's clock doesn't control. Returns a function that
- * lets time pass.
+ * Stops the search worker's clock, which the page's clock doesn't control. Returns a function that
+ * advances it.
  */
 async function stopWorkerClock(page: Page): Promise<(milliseconds: number) => Promise<void>> {
   await page.addInitScript(() => {
@@ -36,7 +36,7 @@ async function stopWorkerClock(page: Page): Promise<(milliseconds: number) => Pr
   return async (milliseconds) => {
     const [worker] = page.workers();
     await worker?.evaluate((time) => {
-      (self as unknown as {letPass: (time: number) => void}).letPass(time);
+      (self as unknown as {advance: (time: number) => void}).advance(time);
     }, milliseconds);
   };
 }
@@ -45,16 +45,16 @@ async function stopWorkerClock(page: Page): Promise<(milliseconds: number) => Pr
 function replaceTimers(): void {
   const timers = new Map<number, {due: number; run: () => void}>();
   let now = 0;
-  let last = 0;
+  let lastTimer = 0;
   performance.now = () => now;
   Object.assign(self, {
     setTimeout: (run: () => void, delay = 0) => {
-      last += 1;
-      timers.set(last, {due: now + delay, run});
-      return last;
+      lastTimer += 1;
+      timers.set(lastTimer, {due: now + delay, run});
+      return lastTimer;
     },
     clearTimeout: (timer: number) => timers.delete(timer),
-    letPass: (time: number) => {
+    advance: (time: number) => {
       now += time;
       for (const [timer, {due, run}] of timers) {
         if (due <= now) {
@@ -83,7 +83,7 @@ const failures: [string, (route: Route) => Promise<void>][] = [
 ];
 
 for (const [name, fail] of failures) {
-  test(`shows that search is unavailable, and recovers: ${name}`, async ({page}) => {
+  test(`reports that search is unavailable, and recovers: ${name}`, async ({page}) => {
     await page.route(indexes, (route) => fail(route).catch(() => undefined));
     const box = await openBox(page);
     await box.fill('replaceStrin');
@@ -96,7 +96,7 @@ for (const [name, fail] of failures) {
   });
 }
 
-test('shows that the index is slow, and keeps the query', async ({page}) => {
+test('reports that the index is slow to load, and keeps the query', async ({page}) => {
   const index = gate();
   await page.route(indexes, async (route) => {
     await index.passed;
@@ -115,14 +115,14 @@ test('shows that the index is slow, and keeps the query', async ({page}) => {
 test('when the index never arrives, shows a message within the deadline, and the next query works', async ({
   page,
 }) => {
-  const letWorkerPass = await stopWorkerClock(page);
+  const advanceWorkerClock = await stopWorkerClock(page);
   const requested = page.waitForRequest(indexes);
   await page.route(indexes, () => undefined);
   const box = await openBox(page);
   await requested;
   await box.fill('replaceStrin');
   await expect(panel(page)).toContainText('Still loading the search index');
-  await letWorkerPass(deadline);
+  await advanceWorkerClock(deadline);
   await expect(panel(page)).toContainText('Search is unavailable right now.');
   await page.unroute(indexes);
   await box.press('End');
@@ -141,7 +141,7 @@ test('an index that fails once is requested again, without a message', async ({p
   expect(requests).toBe(2);
 });
 
-test('when the index of unversioned pages hangs, the other pages are still found', async ({
+test('when the index for unversioned pages hangs, the other pages are still found', async ({
   page,
 }) => {
   await page.route('**/search-index-default*', () => undefined);
@@ -150,11 +150,11 @@ test('when the index of unversioned pages hangs, the other pages are still found
 });
 
 test('malformed excerpts are requested again with the next query', async ({page}) => {
-  const texts = '**/search-text-*';
-  await page.route(texts, (route) => route.fulfill({json: {0: 'text'}}));
+  const textFiles = '**/search-text-*';
+  await page.route(textFiles, (route) => route.fulfill({json: {0: 'text'}}));
   await openBox(page);
   await search(page, 'replaceStrin');
-  await page.unroute(texts);
+  await page.unroute(textFiles);
   await input(page).fill('replaceString');
   await expect(page.locator('.search-hit-excerpt').first()).toContainText(/\w/);
 });
@@ -273,7 +273,7 @@ test(
   },
 );
 
-test('a hit that leads outside the site is dropped', async ({page}) => {
+test('a hit that points outside the site is dropped', async ({page}) => {
   await page.addInitScript(() => {
     Object.assign(Worker.prototype, {
       addEventListener(this: Worker, type: string, listener: (event: MessageEvent) => void) {
@@ -292,10 +292,10 @@ test('a hit that leads outside the site is dropped', async ({page}) => {
   });
   await openBox(page);
   await search(page, 'replaceString');
-  const targets = await results(page).evaluateAll((links: HTMLAnchorElement[]) =>
+  const hosts = await results(page).evaluateAll((links: HTMLAnchorElement[]) =>
     links.map(({host}) => host),
   );
-  expect(new Set(targets)).toEqual(new Set([new URL(page.url()).host]));
+  expect(new Set(hosts)).toEqual(new Set([new URL(page.url()).host]));
 });
 
 test('treats hostile input as text', async ({page}) => {

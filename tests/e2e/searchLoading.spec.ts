@@ -13,7 +13,7 @@ import {
 } from '../support/searchBox';
 import {test} from '../support/test';
 
-test('the search box opens on Ctrl+K and keeps text typed before it loaded', async ({page}) => {
+test('the search box opens on Ctrl+K and keeps text typed before it has loaded', async ({page}) => {
   const code = await openWithoutCode(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('replaceS');
@@ -23,7 +23,7 @@ test('the search box opens on Ctrl+K and keeps text typed before it loaded', asy
   await expect(results(page).first()).toContainText('replaceString');
 });
 
-/** Opens a page and holds back the code of the search box. */
+/** Opens a page and holds back the search box's code. */
 async function openWithoutCode(page: Page): Promise<{open: () => void}> {
   await open(page, 'faq');
   return holdScripts(page);
@@ -49,14 +49,14 @@ for (const shortcut of ['/', 'Control+k']) {
     await page.keyboard.press('Backspace');
     await page.keyboard.type('S');
     scripts.open();
-    await untilReady(page);
+    await waitUntilReady(page);
     await expect(input(page)).toHaveValue('replaceS');
     await expect(input(page)).toBeFocused();
     await expect(results(page).first()).toContainText('replaceString');
   });
 }
 
-test('the search box opens on a / pressed at the moment the page takes over the keys', async ({
+test('the search box opens on a / pressed just as the page takes over key handling', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -85,7 +85,7 @@ test('the search box keeps text typed into it before the page is ready', async (
   await button.focus();
   await page.keyboard.type('replaceS');
   scripts.open();
-  await untilReady(page);
+  await waitUntilReady(page);
   await expect(input(page)).toHaveValue('replaceS');
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
@@ -99,11 +99,11 @@ test('the search box stays closed if the reader leaves it before the page is rea
   const scripts = await openWithoutScripts(page);
   await page.keyboard.press('/');
   await page.keyboard.type('replaceS');
-  const elsewhere = page.getByRole('link', {name: 'Getting Started'});
-  await elsewhere.focus();
+  const otherLink = page.getByRole('link', {name: 'Getting Started'});
+  await otherLink.focus();
   scripts.open();
   await loadBoxOnceReady(page);
-  await expect(elsewhere).toBeFocused();
+  await expect(otherLink).toBeFocused();
   await expect(input(page)).toHaveCount(0);
   await page.keyboard.press('/');
   await expect(input(page)).toHaveValue('');
@@ -132,11 +132,11 @@ for (const [way, leave] of Object.entries(exits)) {
 
 /** Waits until the page is ready, then hovers over the box, which loads it. */
 async function loadBoxOnceReady(page: Page): Promise<void> {
-  await untilReady(page);
+  await waitUntilReady(page);
   await loadBox(page);
 }
 
-async function untilReady(page: Page): Promise<void> {
+async function waitUntilReady(page: Page): Promise<void> {
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
 }
 
@@ -158,11 +158,11 @@ test('a slash typed into a field does not open the search box', async ({page}) =
 test('the search box does not steal focus if the reader has moved on', async ({page}) => {
   const code = await openWithoutCode(page);
   await page.keyboard.press('/');
-  const elsewhere = page.getByRole('link', {name: 'Getting Started'});
-  await elsewhere.focus();
+  const otherLink = page.getByRole('link', {name: 'Getting Started'});
+  await otherLink.focus();
   code.open();
   await loadBox(page);
-  await expect(elsewhere).toBeFocused();
+  await expect(otherLink).toBeFocused();
   await expect(input(page)).toHaveCount(0);
 });
 
@@ -173,24 +173,24 @@ test("the search box is not among a page's initial scripts", async ({page}) => {
       scripts.add(request.url());
     }
   });
-  const read = async () => {
+  const readScripts = async () => {
     const responses = await Promise.all([...scripts].map((url) => page.request.get(url)));
     return (await Promise.all(responses.map((response) => response.text()))).join('');
   };
   // Prevents preloading, leaving only the initial scripts.
   await setConnection(page, {saveData: true});
   await open(page, 'faq');
-  const first = await read();
+  const first = await readScripts();
   expect(first).not.toContain('aa-DetachedContainer');
   expect(first).not.toContain('search-hit-excerpt');
   await page.keyboard.press('/');
   await expect(input(page)).toBeFocused();
-  const all = await read();
+  const all = await readScripts();
   expect(all).toContain('aa-DetachedContainer');
   expect(all).toContain('search-hit-excerpt');
 });
 
-test('a page that is only read loads no search code', async ({page}) => {
+test('reading a page loads no search code', async ({page}) => {
   const requested: string[] = [];
   page.on('request', (request) => {
     // Page code may also be prefetched, but then its resource type is not "script".
@@ -252,7 +252,7 @@ test('search says nothing about results before an index arrives', async ({page})
   expect((await readShown()).filter((text) => text.includes('No results'))).toEqual([]);
 });
 
-/** Records every text shown by the dialog and the live region from now on. */
+/** Records everything that the search messages and live regions say from now on. */
 async function recordTexts(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const texts: string[] = [];

@@ -11,7 +11,7 @@ const movedPages = JSON.parse(fs.readFileSync('src/addresses/movedPages.json', '
 
 const isLeftBehind = (route = '') => movedPages[latest]?.[route] !== undefined;
 
-/** A page missing from the other version. */
+/** The route of a page missing from the other version. */
 const missingRoute = routeMissingIn(other, latest);
 
 /** Records live region announcements: only changes inside an existing region are announced. */
@@ -31,10 +31,10 @@ async function gatherAnnouncements(page: Page): Promise<() => Promise<string[]>>
   return () => page.evaluate(() => (window as unknown as {gathered: string[]}).gathered);
 }
 
-test('switching to a version without the page opens the nearest page and says so', async ({
+test('switching to a version without the page opens the closest match and says so', async ({
   page,
 }) => {
-  test.skip(missingRoute === undefined, `${other} has all pages of ${latest}`);
+  test.skip(missingRoute === undefined, `${other} has all the pages in ${latest}`);
   await open(page, missingRoute ?? '');
   const title = await page.getByRole('heading', {level: 1}).innerText();
   const announcements = await gatherAnnouncements(page);
@@ -42,32 +42,32 @@ test('switching to a version without the page opens the nearest page and says so
   await expect(page).toHaveURL(withVersion('/docs/VERSION/\\w.*$', other));
   const notice = `${other} has no page “${title}”. This is the closest match.`;
   await expect(page.getByText(notice)).toBeVisible();
-  // A single notice says this and that the version is old.
+  // A single notice says both this and that the version is old.
   await expect(page.locator('.alert', {hasText: notice})).toContainText('no longer actively');
   await page.mouse.move(0, 600);
   await expect(page.locator('.navbar .dropdown__menu')).toBeHidden();
   expect(await announcements()).toContain(notice);
 });
 
-test('the nearest page shows no missing-page notice when opened again through a plain link', async ({
+test('the closest match shows no missing-page notice when opened again through a plain link', async ({
   page,
 }) => {
-  test.skip(missingRoute === undefined, `${other} has all pages of ${latest}`);
+  test.skip(missingRoute === undefined, `${other} has all the pages in ${latest}`);
   await page.clock.install();
   await open(page, missingRoute ?? '');
   await chooseVersion(page, withVersion('^VERSION', other));
   const notice = page.getByText(`${other} has no page`);
   await expect(notice).toBeVisible();
-  const nearest = new URL(page.url()).pathname;
+  const closest = new URL(page.url()).pathname;
   const title = page.getByRole('heading', {level: 1});
-  const nearestTitle = await title.innerText();
+  const closestTitle = await title.innerText();
 
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await sidebar.getByRole('link').first().click();
-  await expect(title).not.toHaveText(nearestTitle);
+  await expect(title).not.toHaveText(closestTitle);
   await expect(notice).toBeHidden();
-  await sidebar.locator(`a[href="${nearest}"]`).click();
-  await expect(title).toHaveText(nearestTitle);
+  await sidebar.locator(`a[href="${closest}"]`).click();
+  await expect(title).toHaveText(closestTitle);
   // The notice appears shortly after the page.
   await page.clock.runFor(1000);
   await expect(notice).toBeHidden();
@@ -94,21 +94,21 @@ test('a page in another version links to the same page in the latest version, wh
 for (const label of new Set(['next', other])) {
   const route = routeMissingIn(latest, label);
   const missingPage = `${label}/${route}`;
-  test(`the banner of ${missingPage}, a page missing from the latest version, opens the nearest page and says so`, async ({
+  test(`the banner on ${missingPage}, a page missing from the latest version, opens the closest match and says so`, async ({
     page,
   }) => {
-    test.skip(route === undefined, `${latest} has all pages of ${label}`);
+    test.skip(route === undefined, `${latest} has all the pages in ${label}`);
     await open(page, missingPage);
     const banner = page.getByRole('alert').filter({hasText: 'Closest page'});
     await expect(banner).toContainText(`This page doesn't exist in ${latest} (latest)`);
-    const nearest = banner.getByRole('link');
+    const closest = banner.getByRole('link');
     // A page that `version:cut` recorded as left behind has no close match and links to the start page.
     if (!isLeftBehind(route)) {
-      await expect(nearest).not.toHaveAttribute('href', /quickstart/);
+      await expect(closest).not.toHaveAttribute('href', /quickstart/);
     }
-    const address = (await nearest.getAttribute('href')) ?? '';
-    await nearest.click();
-    await expect(page).toHaveURL((url) => url.pathname === address);
+    const target = (await closest.getAttribute('href')) ?? '';
+    await closest.click();
+    await expect(page).toHaveURL((url) => url.pathname === target);
     await expect(page.getByText(`${latest} has no page “`)).toBeVisible();
   });
 }
@@ -135,10 +135,10 @@ test('a page shows the version that introduced it, and what changed', async ({pa
     ['Since', 'Since'],
     ['Changed', 'Changed in'],
   ] as const) {
-    const written = pageWith(`<${badge} version="`);
-    const version = new RegExp(`<${badge} version="([^"]+)`).exec(written?.source ?? '')?.[1];
-    test.skip(written === undefined, `no page of ${latest} has the badge ${badge}`);
-    await open(page, written?.route ?? '');
+    const badgedPage = pageWith(`<${badge} version="`);
+    const version = new RegExp(`<${badge} version="([^"]+)`).exec(badgedPage?.source ?? '')?.[1];
+    test.skip(badgedPage === undefined, `no page in ${latest} has the ${badge} badge`);
+    await open(page, badgedPage?.route ?? '');
     const main = page.getByRole('main');
     await expect(main.getByText(`${words} ${version}`).first()).toBeVisible();
   }
@@ -155,8 +155,8 @@ test.describe('release notes', () => {
     await page.keyboard.press('Enter');
     await expect(words).toBeVisible();
     const link = changes.getByRole('link').first();
-    const address = (await link.getAttribute('href')) ?? '';
+    const href = (await link.getAttribute('href')) ?? '';
     await link.click();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(href);
   });
 });

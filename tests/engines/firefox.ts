@@ -1,9 +1,9 @@
 import {launch, type EvaluateFunc} from 'puppeteer-core';
 import {findFirefox} from '../setup/findEngines';
-import {windowSize, type Reader} from './reader';
+import {windowSize, type BrowserDriver} from './reader';
 
 /** Starts Firefox, controlled by Puppeteer through WebDriver BiDi. */
-export async function startFirefox(): Promise<Reader> {
+export async function startFirefox(): Promise<BrowserDriver> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: findFirefox(),
@@ -15,8 +15,8 @@ export async function startFirefox(): Promise<Reader> {
   const page = await browser.newPage();
   page.setDefaultTimeout(300_000);
   return {
-    goto: async (address) => {
-      await page.goto(address, {waitUntil: 'load'});
+    goto: async (url) => {
+      await page.goto(url, {waitUntil: 'load'});
     },
     back: async () => {
       await page.evaluate(() => history.back());

@@ -14,14 +14,14 @@ declare global {
 }
 
 /** A script that runs in each page before anything else. */
-const listener = `window.pageErrors = [];
+const errorRecorder = `window.pageErrors = [];
 addEventListener('error', ({message, target}) => pageErrors.push(message || 'failed: ' + (target.src || target.href)), true);
 addEventListener('unhandledrejection', ({reason}) => pageErrors.push(String(reason)));
 document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => pageErrors.push(violatedDirective + ': ' + blockedURI));`;
 
-/** Serves the site like a release, including its content policy, with a script that records errors. */
+/** Serves the site like a release, including its CSP, with a script that records errors. */
 export async function startEngineHost(): Promise<{site: string; stop: () => void}> {
-  const hash = createHash('sha256').update(listener).digest('base64');
+  const hash = createHash('sha256').update(errorRecorder).digest('base64');
   const policy = (await policyOf(buildDir, [])).replace(
     'script-src ',
     `script-src 'sha256-${hash}' `,
@@ -42,13 +42,15 @@ export async function startEngineHost(): Promise<{site: string; stop: () => void
   };
 }
 
-async function forward(address: string, response: http.ServerResponse): Promise<void> {
-  const upstream = await fetch(address, {redirect: 'manual'});
+async function forward(url: string, response: http.ServerResponse): Promise<void> {
+  const upstream = await fetch(url, {redirect: 'manual'});
   const headers = Object.fromEntries(upstream.headers);
   delete headers['content-length'];
   const body = Buffer.from(await upstream.arrayBuffer());
   const isPage = upstream.headers.get('content-type')?.startsWith('text/html');
   response
     .writeHead(upstream.status, headers)
-    .end(isPage ? body.toString().replace('<head>', `<head><script>${listener}</script>`) : body);
+    .end(
+      isPage ? body.toString().replace('<head>', `<head><script>${errorRecorder}</script>`) : body,
+    );
 }

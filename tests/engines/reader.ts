@@ -1,7 +1,7 @@
-/** A browser with the actions that tests need, the same in every engine. */
-export interface Reader {
-  /** Opens an address and waits until it has loaded. */
-  goto: (address: string) => Promise<void>;
+/** Drives a browser with the actions that tests need, the same for every engine. */
+export interface BrowserDriver {
+  /** Opens a URL and waits until the page has loaded. */
+  goto: (url: string) => Promise<void>;
   back: () => Promise<void>;
   reload: () => Promise<void>;
   /** Waits for an element that matches the selector and clicks the first one. */
@@ -9,7 +9,7 @@ export interface Reader {
   /** Types into the focused element. */
   type: (text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
-  /** Runs a function in the page. Its arguments and its result must be serializable as JSON. */
+  /** Runs a function in the page. Its arguments and result must be JSON-serializable. */
   run: <Args extends unknown[], T>(script: (...args: Args) => T, ...args: Args) => Promise<T>;
   close: () => Promise<void>;
 }
@@ -17,5 +17,5 @@ export interface Reader {
 /** The keys the tests press, by their DOM names. */
 export type Key = 'Enter' | 'Escape' | 'ArrowDown';
 
-/** The window size of the tests. */
+/** The window size for the tests. */
 export const windowSize = {width: 1280, height: 800};

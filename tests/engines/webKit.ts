@@ -3,32 +3,32 @@ import {once} from 'node:events';
 import net from 'node:net';
 import type {Readable} from 'node:stream';
 import {findWebKit} from '../setup/findEngines';
-import {windowSize, type Key, type Reader} from './reader';
+import {windowSize, type Key, type BrowserDriver} from './reader';
 
 /** The key under which WebDriver returns an element reference. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** WebDriver's codes for keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** WebDriver's key codes: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keys: Record<Key, string> = {Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015'};
 
 /** Starts WebKitGTK on a virtual screen, controlled by its own driver. */
-export async function startWebKit(): Promise<Reader> {
+export async function startWebKit(): Promise<BrowserDriver> {
   const found = findWebKit();
   if (!found) {
-    throw new Error('WebKit is missing: skip the test.');
+    throw new Error('WebKit is not installed: skip the test.');
   }
   const screen = spawn(
     found.screen,
     ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
     {stdio: ['ignore', 'ignore', 'ignore', 'pipe']},
   );
-  const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
+  const [displayNumber] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
   const port = await freePort();
   const driver = spawn(found.driver, [`--port=${port}`], {
     stdio: 'ignore',
     env: {
       ...process.env,
-      DISPLAY: `:${number.toString().trim()}`,
+      DISPLAY: `:${displayNumber.toString().trim()}`,
       // Test machines may have neither a GPU nor an accessibility bus.
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
@@ -48,7 +48,7 @@ export async function startWebKit(): Promise<Reader> {
   }
 }
 
-async function openSession(driver: string, stop: () => Promise<void>): Promise<Reader> {
+async function openSession(driver: string, stop: () => Promise<void>): Promise<BrowserDriver> {
   await waitUntilReady(driver);
   const {sessionId} = (await send(driver, 'POST', '/session', {
     capabilities: {alwaysMatch: {pageLoadStrategy: 'normal'}},

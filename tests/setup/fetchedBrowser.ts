@@ -2,7 +2,7 @@ import {execFileSync, execSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Relative to the site's folder, where Playwright and Vitest run. */
+/** In the site's root, from which Playwright and Vitest run. */
 const folder = path.resolve('node_modules/.cache/qodly-docs/browser');
 
 /** On Linux x64, the headless shell comes from npm with its libraries; elsewhere, from Playwright. */
@@ -10,7 +10,7 @@ const isPackaged = process.platform === 'linux' && process.arch === 'x64';
 
 const launcher = path.join(folder, 'headless-shell');
 
-/** Returns the path of the browser that `fetchBrowser` downloaded, if any. */
+/** Returns the path to the browser that `fetchBrowser` downloaded, if any. */
 export function fetchedBrowser(): string | undefined {
   if (isPackaged) {
     return fs.existsSync(launcher) ? launcher : undefined;
@@ -36,7 +36,7 @@ export function fetchBrowser(): void {
   }
 }
 
-/** Installs the browser apart from the site's packages, since not everyone who runs `npm ci` needs a browser. */
+/** Installs the browser separately from the site's packages: not everyone who runs `npm ci` needs it. */
 function installPackage(): void {
   for (const name of ['package.json', 'package-lock.json']) {
     fs.copyFileSync(path.resolve('tests/setup/browser', name), path.join(folder, name));
@@ -47,7 +47,7 @@ function installPackage(): void {
 function unpack(): void {
   execFileSync(process.execPath, ['--eval', 'require("@sparticuz/chromium").executablePath()'], {
     cwd: folder,
-    // It unpacks to TMPDIR, and includes the libraries only on AWS Lambda.
+    // The package unpacks to TMPDIR, and includes the libraries only on AWS Lambda.
     env: {...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x'},
     stdio: 'inherit',
   });

@@ -17,7 +17,7 @@ const fullNames = [
 ];
 
 /**
- * Returns the path of the Chromium that runs the tests: `CHROMIUM_PATH` if set, the headless shell, which
+ * Returns the path to the Chromium that runs the tests: `CHROMIUM_PATH` if set, the headless shell, which
  * takes two thirds of the time, or a full browser.
  *
  * @throws Error that says how to get one
@@ -34,7 +34,7 @@ export function findBrowser(): string {
 }
 
 /**
- * Returns the path of a full browser, which has features missing from the headless shell, or else of any
+ * Returns the path to a full browser, which has features missing from the headless shell, or else to any
  * browser.
  *
  * @throws Error that says how to get one
@@ -43,7 +43,7 @@ export function findFullBrowser(): string {
   return chosenBrowser() ?? findSystemBrowser() ?? findBrowser();
 }
 
-/** Reports whether a browser is a headless shell. More of them than full browsers can share a processor. */
+/** Reports whether a browser is a headless shell. A processor can run more of them than full browsers. */
 export function isHeadlessShell(browser: string): boolean {
   return browser === fetchedBrowser() || shellNames.includes(path.parse(browser).name);
 }

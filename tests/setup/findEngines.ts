@@ -1,6 +1,6 @@
 import {findProgram} from './findProgram';
 
-/** Returns the path of Firefox, if installed. */
+/** Returns the path to Firefox, if installed. */
 export function findFirefox(): string | undefined {
   return findProgram(
     ['firefox-esr', 'firefox'],
@@ -9,9 +9,9 @@ export function findFirefox(): string | undefined {
 }
 
 export interface WebKit {
-  /** Path of the WebDriver for WebKitGTK's browser. */
+  /** Path to the WebDriver for WebKitGTK's browser. */
   driver: string;
-  /** Path of the virtual screen it needs. */
+  /** Path to the virtual screen server that it needs. */
   screen: string;
 }
 

@@ -1,18 +1,18 @@
 import fs from 'node:fs';
 import {findProgram} from './findProgram';
 
-/** Debian doesn't put it on users' PATH. */
+/** Debian doesn't put nginx on users' PATH. */
 const locations = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
 /** Possible locations of nginx's list of MIME types. */
-const typeFiles = [
+const mimeTypeFiles = [
   '/etc/nginx/mime.types',
   '/usr/local/etc/nginx/mime.types',
   '/opt/homebrew/etc/nginx/mime.types',
   '/usr/local/nginx/conf/mime.types',
 ];
 
-/** Debian's locations of the module that serves `.br` files. */
+/** Debian's locations for the module that serves `.br` files. */
 const brotliModules = [
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   '/usr/share/nginx/modules/ngx_http_brotli_static_module.so',
@@ -20,14 +20,14 @@ const brotliModules = [
 
 export interface Nginx {
   program: string;
-  /** Path of the file that maps extensions to MIME types. */
+  /** Path to the file that maps extensions to MIME types. */
   types: string;
 }
 
 /** Returns the system's nginx, if installed. */
 export function findNginx(): Nginx | undefined {
   const program = findProgram(['nginx'], locations);
-  const types = typeFiles.find((file) => fs.existsSync(file));
+  const types = mimeTypeFiles.find((file) => fs.existsSync(file));
   return program && types ? {program, types} : undefined;
 }
 

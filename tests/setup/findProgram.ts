@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns the path of a program: the first of the names found on the PATH, or else the first of the
+ * Returns the path to a program: the first of the names found on the PATH, or else the first of the
  * locations that exists.
  */
 export function findProgram(

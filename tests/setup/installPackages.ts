@@ -2,10 +2,10 @@ import {spawnSync} from 'node:child_process';
 import {findProgram} from './findProgram';
 
 /**
- * Installs Debian packages if apt can run without a prompt, and logs it.
+ * Installs Debian packages if apt can run without a prompt, and logs that it does.
  *
- * @param purpose such as `the tests of releases`
- * @returns the reason why they are still missing, or undefined if they were installed
+ * @param purpose such as `the release tests`
+ * @returns why they are still missing, or undefined if they were installed
  */
 export function installPackages(packages: readonly string[], purpose: string): string | undefined {
   if (process.env.NO_INSTALL) {
@@ -22,12 +22,12 @@ export function installPackages(packages: readonly string[], purpose: string): s
     `Installing ${packages.join(' and ')} with apt, for ${purpose} (NO_INSTALL=1 prevents it).`,
   );
   const command = [...asRoot, 'sh', '-e', '-c', installation, 'sh', ...packages];
-  const [program = '', ...options] = command;
-  const {status, stderr} = spawnSync(program, options, {encoding: 'utf8'});
+  const [program = '', ...args] = command;
+  const {status, stderr} = spawnSync(program, args, {encoding: 'utf8'});
   return status === 0 ? undefined : `apt failed: ${stderr.trim()}`;
 }
 
-/** Returns the prefix that runs a command as root: none, or sudo; undefined if sudo needs a password. */
+/** Returns the prefix that runs a command as root, empty or sudo; undefined if sudo needs a password. */
 function commandForRoot(): string[] | undefined {
   if (process.getuid?.() === 0) {
     return [];

@@ -14,31 +14,31 @@ import {installPackages} from './installPackages';
 export function prepare(): void {
   if (!findProgram(['git'])) {
     throw new Error(
-      'git is missing, and the tests need it. Install it from https://git-scm.com/downloads.',
+      'The tests need git, which is not installed. Get it from https://git-scm.com/downloads.',
     );
   }
-  const programs = [ensureBrowser(), ...optional.map(ensureOptional)].filter(Boolean);
+  const programs = [ensureBrowser(), ...optionalPrograms.map(ensureOptional)].filter(Boolean);
   const machine = `Node.js ${process.versions.node}, ${os.availableParallelism()} processors`;
   console.log(`Testing with ${[...programs, machine].join(', ')}.`);
 }
 
-interface Optional {
+interface OptionalProgram {
   name: string;
-  /** Returns the path of the program, if installed. */
+  /** Returns the path to the program, if installed. */
   find: () => string | undefined;
-  /** Debian packages that contain it. */
+  /** Debian packages that provide it. */
   packages: readonly string[];
-  /** The tests that are skipped without it, for messages. */
+  /** What messages call the tests that are skipped without it. */
   tests: string;
 }
 
 /** Programs that only some tests need. Without them, those tests are skipped. */
-const optional: Optional[] = [
+const optionalPrograms: OptionalProgram[] = [
   {
     name: 'nginx',
     find: () => findNginx()?.program,
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
-    tests: 'the tests of releases',
+    tests: 'the release tests',
   },
   {
     name: 'Firefox',
@@ -66,7 +66,7 @@ function ensureBrowser(): string {
   }
 }
 
-function ensureOptional({name, find, packages, tests}: Optional): string | undefined {
+function ensureOptional({name, find, packages, tests}: OptionalProgram): string | undefined {
   const reason = find() === undefined ? installPackages(packages, tests) : undefined;
   if (reason !== undefined) {
     console.log(`${name} is missing (${reason}), so ${tests} are skipped.`);

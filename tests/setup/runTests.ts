@@ -13,7 +13,7 @@ async function runTests(): Promise<void> {
   const [code] = (await once(tests, 'close')) as [number | null];
   describeSkipped();
   const minutes = ((performance.now() - start) / 60_000).toFixed(1);
-  console.log(code === 0 ? `All tests passed in ${minutes} minutes.` : `Failed, see above.`);
+  console.log(code === 0 ? `All tests passed in ${minutes} minutes.` : `Failed: see above.`);
   process.exitCode = code ?? 1;
 }
 

@@ -6,7 +6,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 
 export const sizes = {desktop: {width: 1280, height: 900}, phone: {width: 390, height: 844}};
 
-/** Returns axe's violations on the page, one line each. */
+/** Returns the violations that axe finds on the page, one line each. */
 export async function findViolations(page: Page): Promise<string[]> {
   // Describing elements that pass would take longer than testing them.
   const options: RunOptions = {
@@ -21,7 +21,7 @@ export async function findViolations(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns axe's violations on the page in light and dark mode. Changes the mode the way another tab would,
+ * Returns the violations that axe finds in light and dark mode. Changes the mode the way another tab would,
  * and leaves the page dark.
  */
 export async function findViolationsInBothModes(page: Page): Promise<string[]> {
@@ -56,7 +56,7 @@ export async function runAxe(
   );
 }
 
-/** Returns the storage key of the color mode, which ends with the namespace that the build writes to a file. */
+/** Returns the storage key for the color mode, which ends with the namespace that the build writes to a file. */
 function modeKey(): string {
   const file = fs.readFileSync('.docusaurus/site-storage.json', 'utf8');
   return `theme${(JSON.parse(file) as {namespace: string}).namespace}`;

@@ -3,12 +3,12 @@ import {preventPrefetch} from './prefetchCode';
 
 type Fault = 'none' | 'missing' | 'error' | 'html' | 'hang' | 'abort';
 
-/** Matches the chunks of pages, except those that every page loads. */
+/** Matches page chunks, except those that every page loads. */
 const pageChunks = /\/assets\/js\/(?!main|vendor)[^/]+\.js/;
 
-/** Makes requests for page chunks fail, and counts them. Disables prefetching, which would add to the count. */
+/** Counts requests for page chunks and makes them fail. Disables prefetching, which would also count. */
 export class Chunks {
-  requests = 0;
+  requestCount = 0;
   fault: Fault = 'none';
   private readonly held: Route[] = [];
 
@@ -32,7 +32,7 @@ export class Chunks {
   }
 
   private async respond(route: Route): Promise<void> {
-    this.requests += 1;
+    this.requestCount += 1;
     switch (this.fault) {
       case 'none':
         return route.continue();

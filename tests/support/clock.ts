@@ -7,11 +7,11 @@ import {expect, type Locator, type Page} from '@playwright/test';
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
-  // Playwright only pauses at a future time; even a slow machine gets there within a minute.
+  // Playwright can pause only at a future time; even a slow machine makes the call within a minute.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
-/** Lets time pass on a stopped clock, in steps, so work that doesn't use timers can run in between. */
+/** Advances a stopped clock in steps, so that work that doesn't use timers can run in between. */
 export async function advanceClock(page: Page, milliseconds: number): Promise<void> {
   const step = 100;
   for (let passed = 0; passed < milliseconds; passed += step) {
@@ -26,19 +26,19 @@ export async function advanceClock(page: Page, milliseconds: number): Promise<vo
 export async function advanceUntilShown(
   page: Page,
   milliseconds: number,
-  shown: Locator,
+  element: Locator,
 ): Promise<void> {
   await expect(async () => {
     await advanceClock(page, milliseconds);
-    await expect(shown.first()).toBeVisible({timeout: 1000});
+    await expect(element.first()).toBeVisible({timeout: 1000});
   }).toPass();
 }
 
-/** Lets time pass until a page that opens with a stopped clock has hydrated. */
+/** Advances the clock until a page that opened with a stopped clock has hydrated. */
 export async function advanceToHydration(page: Page): Promise<void> {
-  const started = page.locator('html[data-has-hydrated="true"]');
+  const hydrated = page.locator('html[data-has-hydrated="true"]');
   await expect(async () => {
     await advanceClock(page, 100);
-    expect(await started.count()).toBe(1);
+    expect(await hydrated.count()).toBe(1);
   }).toPass();
 }

@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import net, {type AddressInfo} from 'node:net';
 
 export interface DevServer {
-  /** Origin and base path, with a slash at the end. */
+  /** Origin and base path, with a trailing slash. */
   url: string;
   /** The terminal output so far, without colors. */
   output: () => string;

@@ -3,11 +3,11 @@ export interface DocumentedCommand {
   /** `npm run check -- docs/faq.md docs/guides` */
   text: string;
   script: string;
-  /** `docs/faq.md`, `docs/guides` */
+  /** The arguments: `docs/faq.md`, `docs/guides` */
   options: string[];
 }
 
-/** Returns the npm scripts run in a document, in order, without `npm ci`, which is built into npm. */
+/** Returns a document's commands that run npm scripts, in order. `npm ci` isn't one: it is built into npm. */
 export function documentedCommands(text: string): DocumentedCommand[] {
   return Array.from(
     text.matchAll(/\bnpm (?:run ([a-z:]+)|(start|test))(?: -- ([^`\n]*))?/g),

@@ -1,6 +1,6 @@
 import {page} from './fixtureSite';
 
-/** Returns the page of a command `double`, for a fixture site. */
+/** Returns a page about a `double` command, for a fixture site. */
 export function doubleCommand(parameter: string): string {
   return page(
     'double',

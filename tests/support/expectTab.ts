@@ -1,25 +1,22 @@
 import {expect, test, type BrowserContext, type Page} from '@playwright/test';
 
-/** Expects an action to open a tab at the address, and closes the tab. */
+/** Expects an action to open a tab whose URL matches, and closes the tab. */
 export async function expectTab(
   context: BrowserContext,
-  address: RegExp,
+  url: RegExp,
   action: () => Promise<void>,
 ): Promise<void> {
   const opened = context.waitForEvent('page');
   await action();
   const tab = await opened;
-  // The browser from npm crashes in many tabs opened by a page.
+  // The browser from npm crashes in many tabs that pages open.
   const crash = 'Page crashed';
-  await expect.poll(() => addressOf(tab)).toMatch(new RegExp(`${address.source}|${crash}`));
-  test.skip(
-    (await addressOf(tab)).includes(crash),
-    'the browser crashed in a tab that a page opened',
-  );
+  await expect.poll(() => urlOf(tab)).toMatch(new RegExp(`${url.source}|${crash}`));
+  test.skip((await urlOf(tab)).includes(crash), 'the browser crashed in a tab that a page opened');
   await tab.close();
 }
 
-/** Returns the address, or the error if reading it fails. In the browser from npm, `tab.url()` may stay empty. */
-async function addressOf(tab: Page): Promise<string> {
+/** Returns the tab's URL, or the error from reading it. In the browser from npm, `tab.url()` may stay empty. */
+async function urlOf(tab: Page): Promise<string> {
   return tab.evaluate(() => location.href).catch(String);
 }

@@ -1,6 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 
-/** The settings of a site to export. */
+/** The configuration of a site to export. */
 export const site = {
   title: 'Docs',
   tagline: 'All about it',
@@ -8,7 +8,7 @@ export const site = {
   baseUrl: '/docs/',
 };
 
-/** Returns the metadata of a page. */
+/** Returns a page's metadata. */
 export function doc(id: string, title: string, base: string, folder: string) {
   return {
     id,

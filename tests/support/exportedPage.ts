@@ -4,12 +4,12 @@ import path from 'node:path';
 import {toTree} from '../../src/export/server/toTree';
 import {toMarkdown} from '../../src/export/server/writeMarkdown';
 
-const endOfHead = '/docs/llms.txt>\n\n';
+const introductionEnd = '/docs/llms.txt>\n\n';
 
-/** Exports a page and returns the body, without the generated head. */
+/** Exports a page and returns the body, without the generated introduction. */
 export function exportedBody(source: string, files: Record<string, string> = {}): string {
   const text = exportedPage(`---\ntitle: Page\n---\n\n${source}\n`, '', files);
-  return text.slice(text.indexOf(endOfHead) + endOfHead.length).trim();
+  return text.slice(text.indexOf(introductionEnd) + introductionEnd.length).trim();
 }
 
 /** Returns the exported Markdown of `/docs/page`; `files` are next to it in `/docs/`. */

@@ -5,7 +5,7 @@ import {onTestFinished} from 'vitest';
 import type {ExportedVersion} from '../../src/export/server/listVersions';
 import type {Context} from '../../src/export/server/toTree';
 
-/** Creates a version with these pages, by route, for the export; deleted after the test. */
+/** Creates a version to export, with these pages by route; deletes it after the test. */
 export function exportedVersion(pages: Record<string, string>): {
   version: ExportedVersion;
   context: Context;

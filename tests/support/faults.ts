@@ -50,7 +50,7 @@ function typeOf(url: string): string {
   return types[path.extname(new URL(url).pathname)] ?? 'text/html';
 }
 
-/** Copies a built site to the folder that a host serves, keeping the assets of older builds. */
+/** Copies a built site to the folder that a host serves, keeping the assets from older builds. */
 export function publish(live: string, build: string, olderBuilds: readonly string[] = []): void {
   fs.rmSync(live, {recursive: true, force: true});
   for (const older of olderBuilds) {

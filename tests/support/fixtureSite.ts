@@ -5,7 +5,7 @@ import path from 'node:path';
 import {retiredFolder} from '../../src/content/retiredVersions';
 import {latest, released} from './versions';
 
-/** Vitest and Playwright run in the site's folder; Playwright doesn't support `import.meta`. */
+/** Vitest and Playwright run from the site's root; Playwright doesn't support `import.meta`. */
 const siteDir = process.cwd();
 const sources = [
   'docusaurus.config.ts',
@@ -17,7 +17,7 @@ const sources = [
   'tsconfig.json',
   'versions.json',
 ];
-/** The folders of the versions, the same as in the full site. */
+/** The version folders, the same as in the full site. */
 export const trees = ['docs', ...released.map((label) => `versioned_docs/version-${label}`)];
 
 /** The pages that the navbar and the announcement link to. */
@@ -49,7 +49,7 @@ export interface FixtureSite {
   tool: (name: string, ...options: string[]) => ReturnType<Run>;
 }
 
-/** Environment variables for a build that reuses the cache of the previous one. */
+/** Environment variables for a build that reuses the previous one's cache. */
 export const reusedCache = {DOCUSAURUS_NO_PERSISTENT_CACHE: ''};
 
 type Run = (
@@ -94,7 +94,7 @@ export function createFixtureSite(): FixtureSite {
   };
 }
 
-/** Removes records of moved and retired pages and exceptions, which the small site doesn't have. */
+/** Removes the records of moved pages, retired versions, and exceptions: the small site has none of them. */
 function forgetHistory(directory: string): void {
   fs.rmSync(path.join(directory, retiredFolder), {recursive: true, force: true});
   fs.writeFileSync(path.join(directory, 'src/addresses/movedPages.json'), '{}\n');
@@ -103,8 +103,8 @@ function forgetHistory(directory: string): void {
   fs.writeFileSync(exceptions, code.replace(/^ {4}'[^']+':\s*'[^']*',\n/gm, ''));
 }
 
-/** Short, because the checks reject long paragraphs that occur on several pages. */
-const filler = 'Enough words for a page.';
+/** Short, because the checks reject long paragraphs that occur on more than one page. */
+const lastParagraph = 'Enough words for a page.';
 
 /** Returns a page with the body and everything else that a page needs. */
 export function page(
@@ -120,7 +120,7 @@ export function page(
     ...frontMatter,
   };
   const lines = Object.entries(keys).flatMap(([key, value]) => (value ? [`${key}: ${value}`] : []));
-  return ['---', ...lines, '---', '', body, '', filler, ''].join('\n');
+  return ['---', ...lines, '---', '', body, '', lastParagraph, ''].join('\n');
 }
 
 function writePage(directory: string, tree: string, route: string, source: string): string {
@@ -154,7 +154,7 @@ function writeSidebars(directory: string): void {
   }
 }
 
-/** Runs a program in the site's folder, like the scripts of `package.json`. */
+/** Runs a program in the site's folder, like the scripts in `package.json`. */
 function run(
   directory: string,
   environment: Record<string, string>,

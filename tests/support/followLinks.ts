@@ -2,32 +2,32 @@ import lunr from 'lunr';
 
 /** A Markdown list item that begins with a link. */
 interface ListedLink {
-  address: string;
+  url: string;
   title: string;
   /** The heading above the item. */
   section: string;
-  /** A sentence, or the titles listed at the address. */
+  /** A sentence, or the titles listed at the URL. */
   text: string;
 }
 
 /**
  * Reads from file to file like a program that only matches words. Of all links seen so far, it follows
- * the one with the most words of the question, favoring rare words. It compares stems, and compound
+ * the one with the most words from the question, favoring rare words. It compares stems, and compound
  * names (`lastIndexOf`, `DataClass`) as a whole and by their parts. Titles count more than descriptions.
  *
- * @param read returns the text at an address, if any
+ * @param read returns the text at a URL, if any
  * @param budget maximum number of characters in total
  * @param maxLength maximum number of characters per file; the rest is ignored
- * @returns the addresses read, in order
+ * @returns the URLs read, in order
  */
 export function followLinks(
   question: string,
   start: string,
-  read: (address: string) => string | undefined,
+  read: (url: string) => string | undefined,
   budget: number,
   maxLength: number,
 ): string[] {
-  const path: string[] = [];
+  const visited: string[] = [];
   const seen = new Map<string, ListedLink>();
   let next: string | undefined = start;
   let remaining = budget;
@@ -37,19 +37,19 @@ export function followLinks(
     if (remaining < 0) {
       break;
     }
-    path.push(next);
-    linksOf(text).forEach((link) => seen.set(link.address, link));
-    next = rank(question, [...seen.values()]).find((address) => !path.includes(address));
+    visited.push(next);
+    linksOf(text).forEach((link) => seen.set(link.url, link));
+    next = rank(question, [...seen.values()]).find((url) => !visited.includes(url));
   }
-  return path;
+  return visited;
 }
 
 function linksOf(text: string): ListedLink[] {
   return text.split(/^#+ /m).flatMap((part) => {
     const [section = ''] = part.split('\n', 1);
     return [...part.matchAll(/^ *- \[(.*)\]\((\S+?\.(?:md|txt))\)(?:: (.*))?$/gm)].map(
-      ([, title = '', address = '', description = '']) => ({
-        address,
+      ([, title = '', url = '', description = '']) => ({
+        url,
         title,
         section,
         text: description,
@@ -61,7 +61,7 @@ function linksOf(text: string): ListedLink[] {
 const pipeline = new lunr.Pipeline();
 pipeline.add(lunr.trimmer, lunr.stopWordFilter, lunr.stemmer);
 
-/** Stems by text, cached because every step of a question ranks the same links again. */
+/** Stems by text, cached because each step ranks the same links again. */
 const knownStems = new Map<string, lunr.Token[]>();
 
 /** A tokenizer that returns stems. */
@@ -71,7 +71,7 @@ const tokenizer = Object.assign((text: string) => {
   return stems;
 }, lunr.tokenizer);
 
-/** Returns the addresses, best match first. A list of titles ranks by its best title. */
+/** Returns the URLs, best match first. A list of titles ranks by its best title. */
 function rank(question: string, links: readonly ListedLink[]): string[] {
   const candidates = links.flatMap((link) =>
     link.text.endsWith('.') || link.text === ''
@@ -93,7 +93,7 @@ function rank(question: string, links: readonly ListedLink[]): string[] {
   const terms = [...new Set(words(question).toLowerCase().split(/\s+/))];
   return index
     .query((query) => query.term(lunr.tokenizer(terms.join(' ')), {}))
-    .flatMap(({ref}) => candidates[Number(ref)]?.address ?? []);
+    .flatMap(({ref}) => candidates[Number(ref)]?.url ?? []);
 }
 
 /** in: `Collection (at, map), String`; out: Collection with the text `at, map`, String with no text */

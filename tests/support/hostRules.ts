@@ -5,26 +5,26 @@ export interface Rewrite {
   status: 301 | 302;
 }
 
-/** A group of addresses with the same rules. */
+/** A group of paths with the same rules. */
 export interface HostLocation {
-  addresses: RegExp;
+  paths: RegExp;
   rewrites: readonly Rewrite[];
-  /** Used only for error pages; readers who request the address get a 404. */
+  /** Used only for error pages; readers who request the path get a 404. */
   internal: boolean;
-  /** Content type of all files, overriding the one for their extension. */
+  /** Content type for all files, overriding the one for their extension. */
   type?: string;
-  /** Address of the page shown if no file matches. */
+  /** Path of the page shown if no file matches. */
   errorPage?: string;
 }
 
-/** Returns the `location` blocks of the built nginx.conf, nested ones first, since they take precedence. */
+/** Returns the `location` blocks in the built nginx.conf, nested ones first, since they take precedence. */
 export function nginxLocations(config: string): HostLocation[] {
   const nested = /^ {2}location ~ (\S+) \{\n(.*?)^ {2}\}\n/gms;
   const outer = config.replace(nested, '');
   const errorPage = valueOf('error_page 404', outer);
   return [
-    ...[...config.matchAll(nested)].map(([, addresses = '', body = '']) =>
-      nginxLocation(addresses, body, errorPage),
+    ...[...config.matchAll(nested)].map(([, paths = '', body = '']) =>
+      nginxLocation(paths, body, errorPage),
     ),
     nginxLocation(`^${valueOf('location', outer)}`, outer, errorPage),
   ];
@@ -41,22 +41,22 @@ export function redirectRewrites(file: string): Rewrite[] {
   );
 }
 
-/** Returns the location that serves an address. */
+/** Returns the location that serves a path. */
 export function locationOf(
   pathname: string,
   locations: readonly HostLocation[],
 ): HostLocation | undefined {
-  return locations.find(({addresses}) => addresses.test(pathname));
+  return locations.find(({paths}) => paths.test(pathname));
 }
 
-/** Returns the rewrite that a host applies to an address. */
+/** Returns the rewrite that a host applies to a path. */
 export function rewriteOf(pathname: string, rewrites: readonly Rewrite[]): Rewrite | undefined {
   return rewrites.find(({from}) => from.test(pathname));
 }
 
-function nginxLocation(addresses: string, body: string, errorPage?: string): HostLocation {
+function nginxLocation(paths: string, body: string, errorPage?: string): HostLocation {
   return {
-    addresses: new RegExp(addresses),
+    paths: new RegExp(paths),
     rewrites: [...body.matchAll(/^\s*rewrite (\S+) (\S+) (permanent|redirect);$/gm)].map(
       ([, from = '', to = '', flag]) => ({
         from: new RegExp(from),

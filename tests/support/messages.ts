@@ -22,7 +22,7 @@ export async function recordMessages(page: Page): Promise<void> {
   });
 }
 
-/** Expects a message since the page opened or since `forgetMessages`. */
+/** Expects the message to have appeared since the page opened or `forgetMessages` was called. */
 export async function expectMessage(page: Page, message: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => (window as Messages).shownMessages ?? []))

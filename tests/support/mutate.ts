@@ -1,4 +1,4 @@
-/** Returns a generator of numbers in [0, 1), reproducible by its seed (mulberry32). */
+/** Returns a random number generator for [0, 1), reproducible from its seed (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -38,10 +38,10 @@ export function mutate(literal: string, random: () => number): string {
       ? before + after.trimStart().slice(1)
       : before.replace(/,\s*$/, '') + after;
   }
-  return before + changed(text, random) + after;
+  return before + changeValue(text, random) + after;
 }
 
-function changed(text: string, random: () => number): string {
+function changeValue(text: string, random: () => number): string {
   if (text.startsWith('"')) {
     return text === '""' || random() < 0.5 ? `${text.slice(0, -1)}x"` : `"x${text.slice(1)}`;
   }
@@ -51,17 +51,17 @@ function changed(text: string, random: () => number): string {
   if (text.includes(':')) {
     return text.replace(/\d\d(?=\??$)/, (seconds) => (seconds === '59' ? '58' : '59'));
   }
-  const others: Record<string, string> = {
+  const replacements: Record<string, string> = {
     true: 'false',
     false: 'true',
     null: '0',
     undefined: 'null',
   };
-  return others[text] ?? changedNumber(text, random);
+  return replacements[text] ?? changeNumber(text, random);
 }
 
-/** Adds or subtracts one in the last digit. */
-function changedNumber(text: string, random: () => number): string {
+/** Adds one to the last decimal place, or subtracts one from it. */
+function changeNumber(text: string, random: () => number): string {
   const decimals = text.split('.')[1]?.length ?? 0;
   const step = 10 ** -decimals * (random() < 0.5 ? 1 : -1);
   return (Number(text) + step).toFixed(decimals);

@@ -17,10 +17,10 @@ export interface Mutant {
 /** Returns all mutants of one kind for source code. */
 type Mutation = (source: string, facts: CodeFacts) => Mutant[];
 
-/** Length from which a command's misspelling can't be mistaken for a method name. */
+/** Minimum length of a command whose misspelling can't be mistaken for a method name. */
 const minCommandLength = 5;
 
-/** Doubles a letter of a name, unless projects may add such a member: `lenngth(`, `4D.Fiile`. */
+/** Doubles a letter in a name, unless projects may add such a member: `lenngth(`, `4D.Fiile`. */
 const misspellName: Mutation = (source, facts) =>
   namesIn(source, facts).flatMap(({name, at}) => {
     const word = /[^.]+$/.exec(name)?.[0] ?? '';
@@ -90,7 +90,7 @@ const dropEnd: Mutation = (source) => {
   });
 };
 
-/** Appends a sum and a product to an assigned value. */
+/** Appends an addition and a multiplication to an assigned value. */
 const addOperators: Mutation = (source) =>
   source
     .split('\n')
@@ -115,7 +115,7 @@ function isMember(name: string): boolean {
   return name.split('.').length > 2;
 }
 
-/** Returns the maximum number of arguments over all signatures; undefined if there is no limit. */
+/** Returns the maximum number of arguments across all signatures; undefined if there is no limit. */
 function maxArguments(name: string, facts: CodeFacts): number | undefined {
   const [, owner = '', member = ''] = /^4D\.(\w+)\.(.+)$/.exec(name) ?? [];
   const forms = facts.commands[name] ?? facts.classes[owner]?.[member] ?? [];

@@ -5,7 +5,7 @@ import {byVersion} from '../../src/language/versionOrder';
 import {buildDir} from '../build/emittedRoutes';
 import {latest, other} from './versions';
 
-/** Reads from the build the entries that the latest version documents and the oldest one lacks. */
+/** Returns the entries in the build that the latest version documents and the oldest one lacks. */
 export function newEntries(): Entry[] {
   const text = fs.readFileSync(path.join(buildDir, `reference-${latest}.json`), 'utf8');
   const {entries} = JSON.parse(text) as {entries: Entry[]};

@@ -6,16 +6,16 @@ import path from 'node:path';
 import type {TestContext} from 'vitest';
 import {findBrotliModule, findNginx} from '../setup/findNginx';
 
-/** Skips a test, or all tests of a hook, if nginx is not installed. */
+/** Skips the test, or all tests that the hook applies to, if nginx is not installed. */
 export function skipWithoutNginx({skip}: Pick<TestContext, 'skip'>): void {
-  skip(!findNginx(), 'nginx is missing');
+  skip(!findNginx(), 'nginx is not installed');
 }
 
 /**
  * Serves a release with its own nginx.conf. Returns its origin and a function that stops it.
  *
- * @param dist folder of the release
- * @param edit changes the configuration
+ * @param dist the release's folder
+ * @param edit changes the configuration before nginx reads it
  * @throws Error if nginx is not installed
  */
 export async function startNginx(
@@ -24,7 +24,7 @@ export async function startNginx(
 ): Promise<{origin: string; stop: () => Promise<void>}> {
   const found = findNginx();
   if (!found) {
-    throw new Error('nginx is missing: skip the test with skipWithoutNginx.');
+    throw new Error('nginx is not installed: skip the test with skipWithoutNginx.');
   }
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const port = await freePort();
@@ -59,7 +59,7 @@ ${temporary.join('\n')}
   });
   let output = '';
   nginx.stderr.on('data', (data: Buffer) => (output += data.toString()));
-  await untilListening(port, nginx, () => output);
+  await waitUntilListening(port, nginx, () => output);
   return {
     origin: `http://127.0.0.1:${port}`,
     stop: async () => {
@@ -81,7 +81,7 @@ function freePort(): Promise<number> {
   });
 }
 
-async function untilListening(
+async function waitUntilListening(
   port: number,
   nginx: ChildProcess,
   output: () => string,

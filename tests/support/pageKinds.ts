@@ -1,11 +1,11 @@
 import {latest, other} from './versions';
 
-/** The route of a page of each kind, relative to the base path. Most are in the latest version. */
+/** The route of one page of each kind, relative to the base path. Most pages are in the latest version. */
 export const pageKinds = {
   landing: '',
   page: 'faq',
   command: 'language/commands/replaceString',
-  'list of commands': 'language/commands/command-list',
+  'command list': 'language/commands/command-list',
   class: 'language/SignalClass',
   concept: 'language/basics/lang-operators',
   category: 'category/classes',

@@ -6,7 +6,7 @@ import path from 'node:path';
 /** A host's response: a file from the release or a redirect. */
 export interface HostResponse {
   status: number;
-  /** Path in the uploaded folder. */
+  /** Path within the uploaded folder. */
   file?: string;
   location?: string;
   headers: Record<string, string>;
@@ -22,51 +22,51 @@ interface Rule {
 const cloudflareStatuses = [200, 301, 302, 303, 307, 308];
 
 /**
- * Imitates Cloudflare Pages according to its documentation: redirects come before files, names lose
- * `.html` and `/index`, and the not-found page is the nearest `404.html` above the address. Without one
- * at the root, the host treats the site as a single-page application and serves `/index.html`.
+ * Emulates Cloudflare Pages as documented: redirects come before files, names lose `.html` and `/index`,
+ * and the not-found page is the nearest `404.html` above the path. Without one at the root, the host
+ * treats the site as a single-page application and serves `/index.html`.
  */
-export function cloudflarePages(folder: string): (address: string) => HostResponse {
+export function cloudflarePages(folder: string): (pathname: string) => HostResponse {
   const rules = readRules(folder).filter(({status}) => cloudflareStatuses.includes(status));
   const headers = readHeaders(folder);
-  return (address) => {
-    const rule = redirectOf(address, rules);
+  return (pathname) => {
+    const rule = redirectOf(pathname, rules);
     if (rule) {
-      return {status: rule.status, location: rule.to, headers: headers(address)};
+      return {status: rule.status, location: rule.to, headers: headers(pathname)};
     }
-    const file = fileAt(folder, address.replace(/(?<=\/)index(?:\.html)?$|\.html$/, ''));
+    const file = fileAt(folder, pathname.replace(/(?<=\/)index(?:\.html)?$|\.html$/, ''));
     const canonical = file && `/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`;
-    if (file?.endsWith('.html') && canonical !== address) {
-      return {status: 308, location: canonical, headers: headers(address)};
+    if (file?.endsWith('.html') && canonical !== pathname) {
+      return {status: 308, location: canonical, headers: headers(pathname)};
     }
     if (file) {
-      return {status: 200, file, headers: headers(address)};
+      return {status: 200, file, headers: headers(pathname)};
     }
-    const notFound = fileAt(folder, '/404.html') && nearest404(folder, address);
+    const notFound = fileAt(folder, '/404.html') && nearest404(folder, pathname);
     return notFound
-      ? {status: 404, file: notFound, headers: headers(address)}
-      : {status: 200, file: 'index.html', headers: headers(address)};
+      ? {status: 404, file: notFound, headers: headers(pathname)}
+      : {status: 200, file: 'index.html', headers: headers(pathname)};
   };
 }
 
 /**
- * Imitates Netlify according to its documentation: files come before redirects, a rule also matches with a
- * trailing slash, and the not-found page is the `404.html` at the root.
+ * Emulates Netlify as documented: files come before redirects, a rule also matches with a trailing slash,
+ * and the not-found page is the `404.html` at the root.
  */
-export function netlify(folder: string): (address: string) => HostResponse {
+export function netlify(folder: string): (pathname: string) => HostResponse {
   const rules = readRules(folder);
   const headers = readHeaders(folder);
-  return (address) => {
-    const file = fileAt(folder, address);
+  return (pathname) => {
+    const file = fileAt(folder, pathname);
     if (file) {
-      return {status: 200, file, headers: headers(address)};
+      return {status: 200, file, headers: headers(pathname)};
     }
-    const rule = redirectOf(address, rules) ?? redirectOf(address.replace(/\/$/, ''), rules);
+    const rule = redirectOf(pathname, rules) ?? redirectOf(pathname.replace(/\/$/, ''), rules);
     if (rule && rule.status < 400) {
-      return {status: rule.status, location: rule.to, headers: headers(address)};
+      return {status: rule.status, location: rule.to, headers: headers(pathname)};
     }
     const notFound = rule ? rule.to.slice(1) : fileAt(folder, '/404.html');
-    return {status: 404, file: notFound, headers: headers(address)};
+    return {status: 404, file: notFound, headers: headers(pathname)};
   };
 }
 
@@ -79,22 +79,22 @@ function readRules(folder: string): Rule[] {
 }
 
 /** Returns the first rule that matches, with `:splat` replaced by the text that `*` matches. */
-function redirectOf(address: string, rules: readonly Rule[]): Rule | undefined {
+function redirectOf(pathname: string, rules: readonly Rule[]): Rule | undefined {
   for (const {from, to, status} of rules) {
     const prefix = from.endsWith('*') && from.slice(0, -1);
-    if (prefix !== false && address.startsWith(prefix)) {
-      return {from, to: to.replace(':splat', address.slice(prefix.length)), status};
+    if (prefix !== false && pathname.startsWith(prefix)) {
+      return {from, to: to.replace(':splat', pathname.slice(prefix.length)), status};
     }
-    if (address === from) {
+    if (pathname === from) {
       return {from, to, status};
     }
   }
   return undefined;
 }
 
-/** Returns the file at an address with or without a trailing slash. */
-function fileAt(folder: string, address: string): string | undefined {
-  const base = decodeURIComponent(address).replace(/^\/|\/$/g, '');
+/** Returns the file at a path with or without a trailing slash. */
+function fileAt(folder: string, pathname: string): string | undefined {
+  const base = decodeURIComponent(pathname).replace(/^\/|\/$/g, '');
   const isServed = (file: string) =>
     path.join(folder, file).startsWith(folder) && !/^_(?:headers|redirects)$/.test(file);
   return [base, `${base}.html`, path.posix.join(base, 'index.html')].find(
@@ -106,24 +106,24 @@ function isFile(file: string): boolean {
   return fs.existsSync(file) && fs.statSync(file).isFile();
 }
 
-function nearest404(folder: string, address: string): string | undefined {
-  const parts = address.split('/').slice(1, -1);
+function nearest404(folder: string, pathname: string): string | undefined {
+  const parts = pathname.split('/').slice(1, -1);
   const folders = parts.map((_, index) => parts.slice(0, parts.length - index).join('/'));
   const pages = [...folders, ''].map((parent) => path.posix.join(parent, '404.html'));
   return pages.find((page) => fs.existsSync(path.join(folder, page)));
 }
 
-/** Reads `_headers`. Returns a function that joins the headers of all rules matching an address. */
-function readHeaders(folder: string): (address: string) => Record<string, string> {
+/** Reads `_headers`. Returns a function that merges the headers of all rules that match a path. */
+function readHeaders(folder: string): (pathname: string) => Record<string, string> {
   const blocks = fs
     .readFileSync(path.join(folder, '_headers'), 'utf8')
     .split(/^(?=\S)/m)
     .map((block) => block.trimEnd().split(/\n\s+/));
-  return (address) => {
+  return (pathname) => {
     const headers: Record<string, string> = {};
     for (const [pattern = '', ...lines] of blocks) {
       const prefix = pattern.endsWith('*') && pattern.slice(0, -1);
-      if (prefix === false ? address !== pattern : !address.startsWith(prefix)) {
+      if (prefix === false ? pathname !== pattern : !pathname.startsWith(prefix)) {
         continue;
       }
       for (const line of lines) {
@@ -135,10 +135,10 @@ function readHeaders(folder: string): (address: string) => Record<string, string
   };
 }
 
-/** Serves a release over HTTP like one of these hosts. */
+/** Serves a release over HTTP as one of these hosts would. */
 export async function servePages(
   folder: string,
-  host: (address: string) => HostResponse,
+  host: (pathname: string) => HostResponse,
 ): Promise<{origin: string; stop: () => void}> {
   const server = http.createServer((request, response) => {
     const {status, file, location, headers} = host(request.url ?? '');

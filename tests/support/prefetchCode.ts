@@ -5,7 +5,7 @@ import {buildDir} from '../build/emittedRoutes';
 
 let file: string | undefined;
 
-/** Returns the file name of the chunk that prefetches pages, which starts with a number. */
+/** Returns the file name of the chunk that prefetches pages; the name starts with a number. */
 export function prefetchFile(): string {
   const folder = path.join(buildDir, 'assets/js');
   file ??= fs

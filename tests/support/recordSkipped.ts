@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Reporter, TestModule} from 'vitest/node';
 import {recordSkipped} from './skippedTests';
 
-/** A Vitest reporter that records skipped tests and the reasons. */
+/** A Vitest reporter that records skipped tests and why they were skipped. */
 export default class implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const [first] = modules;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Reporter, Suite} from '@playwright/test/reporter';
 import {recordSkipped} from './skippedTests';
 
-/** A Playwright reporter that records skipped tests and the reasons. */
+/** A Playwright reporter that records skipped tests and why they were skipped. */
 export default class implements Reporter {
   private suite: Suite | undefined;
 

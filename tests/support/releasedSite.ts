@@ -45,20 +45,20 @@ export function comparisonNote(from: string, to: string): string {
   return `<ReferenceChanges ${versions}/>\n\nThese pages:\n\n<PageChanges ${versions}/>`;
 }
 
-const changed = [
+const changedSection = [
   '## Part',
   '<Changed version="0.2.0">It takes texts; 0.1.0 takes none.</Changed>',
   '<Changed version="0.2.0">It is faster.</Changed>',
   'More.',
 ].join('\n\n');
-const newest = [
+const nextFaq = [
   '## Old\n\nText <Since version="0.2.0"/>',
-  changed,
+  changedSection,
   '## New\n\n<Since version="next"/>\n\nText.\n\n<Changed version="next">All of it.</Changed>',
 ].join('\n\n');
 const notes = comparisonNote('0.1.0', '0.2.0');
 
-/** The sidebars of `next` in the site. */
+/** The site's sidebars for `next`. */
 export const sidebars = {Run: ['faq', {link: {type: 'generated-index', slug: '/category/all'}}]};
 
 /** A site with two released versions and the notes for a third, with the tools that change it. */
@@ -79,13 +79,13 @@ export function createReleasedSite(): ReleasedSite {
       ),
       'docs/notes/0.5.0.md': validPage('Undated.', '0.5.0'),
       'docs/notes/0.2.0.md': validPage(notes, '0.2.0'),
-      'docs/faq.md': validPage(newest),
+      'docs/faq.md': validPage(nextFaq),
       'docs/guides/new.md': validPage('Text.'),
       'docs/language/commands/first.md': command('first'),
       'docs/language/commands/second.md': command('second'),
       'versioned_docs/version-0.2.0/notes/0.2.0.md': validPage(notes, '0.2.0'),
       'versioned_docs/version-0.2.0/faq.md': validPage(
-        `## Old\n\nText <Since version="0.2.0"/>\n\n${changed}`,
+        `## Old\n\nText <Since version="0.2.0"/>\n\n${changedSection}`,
       ),
       'versioned_docs/version-0.2.0/guides/old.md': validPage('Text.'),
       'versioned_docs/version-0.2.0/orda/gone.md': validPage('Text.'),

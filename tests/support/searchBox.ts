@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {open} from './open';
 
-/** The indexes of the versions. */
+/** Matches each version's search index. */
 export const indexes = '**/search-index-docs-*.json*';
 
 export function input(page: Page): Locator {

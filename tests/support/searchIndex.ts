@@ -8,7 +8,7 @@ import {
 import {defaultOptions} from '../../src/search/options';
 import type {HitKind, SearchIndexFile} from '../../src/search/shared/types';
 
-/** Returns a page for tests, with its title, labels, and sections by heading. */
+/** Returns a test page with a title, labels, and sections by heading. */
 export function testPage(
   route: string,
   title: string,
@@ -35,8 +35,10 @@ export function testPage(
     text: content,
     ...(/^\./.test(heading) && {signature: heading}),
   });
-  const below = Object.entries(sections).map(([heading, content]) => section(heading, content));
-  const head = {...section(title, text), labels};
+  const subsections = Object.entries(sections).map(([heading, content]) =>
+    section(heading, content),
+  );
+  const introduction = {...section(title, text), labels};
   return {
     route,
     kind,
@@ -46,14 +48,14 @@ export function testPage(
       kind === 'class'
         ? [
             ['', {kind, name: title, signatures: []}],
-            ...below
+            ...subsections
               .filter(({signature}) => signature !== undefined)
               .map(({hash, signature}) => [hash.slice(1), memberOf(title, signature)] as const),
           ]
         : [],
     ),
     categories: [],
-    page: {title, sections: [head, ...below]},
+    page: {title, sections: [introduction, ...subsections]},
   };
 }
 

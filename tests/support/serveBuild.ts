@@ -1,4 +1,4 @@
-/** Serves `build/` to the browser tests on the given port, with the content policy of a release. */
+/** Serves `build/` to the browser tests on the given port, with a release's CSP. */
 import {policyOf} from '../../src/publish/contentPolicy';
 import {securityHeaders} from '../../src/publish/hosts/securityHeaders';
 import {buildDir} from '../build/emittedRoutes';

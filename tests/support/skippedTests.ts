@@ -10,7 +10,7 @@ export interface SkippedTest {
   reason: string;
 }
 
-/** Records the skipped tests of a run for the summary of `npm test`. */
+/** Records a run's skipped tests for the `npm test` summary. */
 export function recordSkipped(run: string, tests: readonly SkippedTest[]): void {
   fs.mkdirSync(folder, {recursive: true});
   fs.writeFileSync(path.join(folder, `${run}.json`), JSON.stringify(tests));

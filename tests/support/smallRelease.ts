@@ -6,7 +6,7 @@ import type {Manifest} from '../../src/publish/manifest';
 
 const page = (text: string) => `<!doctype html><title>${text}</title><p>${text}</p>`;
 
-/** Pages of the latest version, `next`, and 0.1.0. */
+/** Pages in the latest version, `next`, and 0.1.0. */
 const files: Record<string, string> = {
   'index.html': page('Home'),
   '404.html': page('Page not found'),
@@ -29,7 +29,7 @@ export const smallRules: AddressRules = {
   moved: [],
 };
 
-/** Assembles a release of a few files, without a build, in a new folder under `root`. */
+/** Assembles a release from a few files, without a build, in a new folder under `root`. */
 export async function assembleSmall(
   root: string,
   more: Record<string, string> = {},

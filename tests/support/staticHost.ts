@@ -8,7 +8,7 @@ import {composeNginx} from '../../src/publish/hosts/nginx';
 import {buildDir} from '../build/emittedRoutes';
 import {locationOf, nginxLocations, rewriteOf, type HostLocation} from './hostRules';
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.css': 'text/css',
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -24,7 +24,7 @@ interface HostResponse {
   file?: string;
 }
 
-/** Returns the host rules of a release. */
+/** Returns the host rules that a release has. */
 export function emittedLocations(): HostLocation[] {
   const rules = addressRulesOf(readSite(process.cwd()), '/docs/');
   return nginxLocations(composeNginx(rules, {}));
@@ -32,11 +32,11 @@ export function emittedLocations(): HostLocation[] {
 
 /**
  * Serves a built site under `/docs/` as nginx does: the rewrites first, then the file, the file
- * with `.html`, and the error page. Without rules the error page is `404.html`. Browsers may cache
- * the assets, whose names have a hash. Returns its origin and a function that stops it.
+ * with `.html`, and the error page. Without rules, the error page is `404.html`. Browsers may cache
+ * the assets, whose names contain a hash. Returns its origin and a function that stops it.
  *
  * @param port 0 for any free port
- * @param commonHeaders headers of every response
+ * @param commonHeaders headers sent with every response
  */
 export async function startStaticHost(
   locations: readonly HostLocation[],
@@ -72,14 +72,14 @@ function respond(
   }
   // The rules apply to the error page, too, and may redirect it.
   const errorPage = location ? location.errorPage : '/docs/404.html';
-  const shown = errorPage && serve(errorPage, locationOf(errorPage, locations), directory);
-  if (!shown) {
+  const response = errorPage && serve(errorPage, locationOf(errorPage, locations), directory);
+  if (!response) {
     return {status: 404, headers: {}};
   }
-  return shown.file ? {...shown, status: 404} : shown;
+  return response.file ? {...response, status: 404} : response;
 }
 
-/** Returns the redirect or the file of a location, or undefined if it has no file. */
+/** Returns the redirect or the file for a path, or undefined if it has neither. */
 function serve(
   pathname: string,
   location: HostLocation | undefined,
@@ -91,7 +91,7 @@ function serve(
     return {status: rewrite.status, headers: {location: target}};
   }
   const file = fileOf(pathname, directory);
-  const type = location?.type ?? types[path.extname(file ?? '')] ?? 'text/plain';
+  const type = location?.type ?? contentTypes[path.extname(file ?? '')] ?? 'text/plain';
   const cache = pathname.startsWith('/docs/assets/') ? 'max-age=31536000, immutable' : 'no-cache';
   const headers = {'content-type': type, 'cache-control': cache};
   return file ? {status: 200, headers, file} : undefined;

@@ -1,4 +1,4 @@
-/** Builds the site as `npm run build` does, and also fails if rendering its pages warns. */
+/** Builds the site as `npm run build` does, and also fails if rendering its pages causes warnings. */
 import {spawn} from 'node:child_process';
 import {warnings} from './warnings';
 
@@ -13,7 +13,7 @@ for (const stream of [build.stdout, build.stderr]) {
 build.on('close', (code) => {
   const found = warnings(output);
   if (found.length > 0) {
-    console.error(`The build has warnings, see above: ${found.join(' ')}`);
+    console.error(`The build has warnings (see above): ${found.join(' ')}`);
   }
   process.exit(found.length > 0 ? 1 : (code ?? 1));
 });

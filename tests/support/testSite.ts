@@ -3,12 +3,12 @@ import type {Check, Problem} from '../../src/checks/problem';
 import {Page} from '../../src/content/page';
 import {pageAt, type Site, type Version} from '../../src/content/site';
 
-/** Sources by their path in the version's folder. */
+/** Page sources by path, relative to the version's folder. */
 type Sources = Record<string, string>;
 
 const directory = '/site';
 
-/** Creates a site in memory from the pages of each version by label, the upcoming version first. */
+/** Creates an in-memory site from each version's pages, by label, with the upcoming version first. */
 export function testSite(versions: Record<string, Sources>, retired: Site['retired'] = []): Site {
   return {
     directory,
@@ -17,7 +17,7 @@ export function testSite(versions: Record<string, Sources>, retired: Site['retir
   };
 }
 
-/** Creates a version in memory. */
+/** Creates an in-memory version. */
 export function testVersion(label: string, sources: Sources): Version {
   const isNext = label === 'next';
   const folder = isNext ? 'docs' : `versioned_docs/version-${label}`;
@@ -32,7 +32,7 @@ export function testVersion(label: string, sources: Sources): Version {
   };
 }
 
-/** Creates a page of `next` in memory. */
+/** Creates an in-memory page in `next`. */
 export function testPageOf(source: string, pagePath = 'page.md'): Page {
   const [page] = testVersion('next', {[pagePath]: source}).pages;
   if (!page) {
@@ -41,7 +41,7 @@ export function testPageOf(source: string, pagePath = 'page.md'): Page {
   return page;
 }
 
-/** Returns the rule's findings in `page.md` of a version: `3: the heading skips a level. Use ###`. */
+/** Returns what the rule finds in a version's `page.md`: `3: the heading skips a level. Use ###`. */
 export function problemsOf(
   check: Check,
   source: string,

@@ -3,13 +3,13 @@ import fs from 'node:fs';
 interface Comparison {
   /** Listed but missing. */
   missing: string[];
-  /** Not listed, in a version with an exact list. */
+  /** Not listed, although the version must match its list exactly. */
   unlisted: string[];
 }
 
 /**
- * Compares the entries of a version with its list, which guards against loss. A released version must
- * match exactly; `next` may have more. `npm run update:lists` writes the lists.
+ * Compares a version's entries with its list, so that none get lost. A released version must
+ * match exactly; `next` may have more entries. `npm run update:lists` writes the lists.
  *
  * @param file `{version}.txt`, one entry per line
  */

@@ -3,7 +3,7 @@ import type {Page} from '../../src/content/page';
 import {latestVersion, readSite, type Version} from '../../src/content/site';
 import {upcoming} from '../../src/language/versionOrder';
 
-/** The real site: Vitest and Playwright run in its folder. */
+/** The real site: Vitest and Playwright run from its root. */
 const site = readSite(path.resolve('.'));
 
 /** The labels of the released versions, newest first, as in versions.json. */
@@ -27,7 +27,7 @@ function pathOf(label: string): string {
   return label === latest ? '' : `${label}/`;
 }
 
-/** Builds a pattern for an address or other text, replacing `VERSION` with a label. */
+/** Builds a pattern for a URL or other string, replacing `VERSION` with a label. */
 export function withVersion(pattern: string, label: string): RegExp {
   return new RegExp(pattern.replaceAll('VERSION', label.replaceAll('.', '\\.')));
 }
@@ -41,7 +41,7 @@ export function routeMissingIn(label: string, otherLabel: string): string | unde
   return routes.find((route) => route.endsWith('Class')) ?? routes[0];
 }
 
-/** Returns the first page of the latest version whose source contains the text. */
+/** Returns the first page in the latest version whose source contains the text. */
 export function pageWith(text: string, folder = ''): Page | undefined {
   return pagesOf(latest).find(
     ({route, source}) => route.startsWith(folder) && source.includes(text),

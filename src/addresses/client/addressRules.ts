@@ -10,7 +10,7 @@ const {baseUrl, customFields} = siteConfig;
 const versions = docs?.versions ?? [];
 const latest = versions.find(({isLast}) => isLast)?.name ?? '';
 
-/** The site's base path, and the version at its root. */
+/** The site's base path, versions, and redirects. */
 export const addressRules: AddressRules = {
   baseUrl,
   latest,

@@ -5,39 +5,39 @@ import {fixHash} from '@site/src/addresses/fixHash';
 import {addressHere} from './addressHere';
 import {addressRules} from './addressRules';
 
-/** The component of a route, which Docusaurus preloads before it renders the page. */
+/** A route's component, which Docusaurus preloads before it renders the page. */
 interface Preloadable {
   preload: () => Promise<unknown>;
 }
 
 if (typeof window !== 'undefined') {
   fixCurrentHash();
-  // Must run before the router sees an address that the reader typed.
+  // Must run before the router sees a URL that the reader typed.
   window.addEventListener('popstate', fixCurrentHash, {capture: true});
   const {pathname, search, hash} = window.location;
-  const fixed = addressHere(withRouteCase(fixAddress(pathname, addressRules))) ?? pathname;
+  const fixedPath = addressHere(withRouteCase(fixAddress(pathname, addressRules))) ?? pathname;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const isNotFound = canonical?.href.endsWith('/404.html');
-  if (fixed !== pathname) {
-    // Must happen immediately, because the router reads the address as soon as it is created.
-    window.history.replaceState(window.history.state, '', fixed + search + hash);
+  if (fixedPath !== pathname) {
+    // Must happen immediately, because the router reads the URL as soon as it is created.
+    window.history.replaceState(window.history.state, '', fixedPath + search + hash);
     if (isNotFound) {
-      // The server had no page at the original address, but has one at the new address.
+      // The server has no page at the original URL, but has one at the corrected URL.
       window.location.reload();
-      keepUntilReload(fixed);
+      keepUntilReload(fixedPath);
     }
   }
 }
 
 function fixCurrentHash(): void {
   const {pathname, search, hash} = window.location;
-  const fixed = fixHash(hash);
-  if (fixed !== hash) {
-    window.history.replaceState(window.history.state, '', pathname + search + fixed);
+  const fixedHash = fixHash(hash);
+  if (fixedHash !== hash) {
+    window.history.replaceState(window.history.state, '', pathname + search + fixedHash);
   }
 }
 
-/** Prevents the page at the new address from hydrating the old one's HTML, which stays until the reload. */
+/** Keeps the page at the new URL from hydrating the old page's HTML, which stays until the reload. */
 function keepUntilReload(pathname: string): void {
   for (const {route} of matchRoutes(routes as Parameters<typeof matchRoutes>[0], pathname)) {
     (route.component as unknown as Preloadable).preload = () => new Promise(() => undefined);
@@ -45,8 +45,8 @@ function keepUntilReload(pathname: string): void {
 }
 
 /**
- * Returns the path in the route's case. Case doesn't matter to the router or to some hosts, but it does
- * to code that compares the path.
+ * Returns the path with the route's capitalization. The router and some hosts ignore case, but code that
+ * compares paths doesn't.
  */
 function withRouteCase(pathname: string): string {
   const matches = matchRoutes(routes as Parameters<typeof matchRoutes>[0], pathname);

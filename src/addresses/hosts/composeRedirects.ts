@@ -4,10 +4,10 @@ import {withoutSlash} from '../paths';
 import {withMarkdown} from './withMarkdown';
 
 /**
- * Composes rules for hosts that read `_redirects`. They cover the base path and the versions. The hosts
- * themselves or the browser remove suffixes such as `.html`. Rules are temporary if those of
- * `composeNginx` are. Each version has only one rule with an asterisk, since hosts limit their number. At the
- * root of a host, each page and folder has a rule instead, because an asterisk there would redirect
+ * Generates rules for hosts that read `_redirects`: for the base path, the versions, and moved pages. The
+ * host or the browser removes suffixes such as `.html`. A redirect is temporary if it's temporary in
+ * `composeNginx`. Each version has only one wildcard rule, since hosts limit their number. For a site at the
+ * root of a host, each page and folder has a rule instead, because a wildcard would redirect
  * `/1.0.0//evil.example` to another host.
  *
  * @param files paths relative to the base path
@@ -22,13 +22,13 @@ export function composeRedirects(
   const folders = new Set(
     pages.flatMap((file) => (file.includes('/') ? [file.slice(0, file.indexOf('/'))] : [])),
   );
-  const top = pages.filter((file) => !file.includes('/'));
+  const topLevelPages = pages.filter((file) => !file.includes('/'));
   const versions = [...others, ...retired];
   const movedAtRoot = withMarkdown(moved).filter(
     ([from]) => !versions.some((version) => from.startsWith(`${version}/`)),
   );
   const toPages = (from: string, status: number) => [
-    ...top
+    ...topLevelPages
       .flatMap((file) => [path.basename(file, '.md'), file])
       .map((name) => [`${from}/${name}`, `${baseUrl}${name}`, status]),
     ...[...folders].map((folder) => [`${from}/${folder}/*`, `${baseUrl}${folder}/:splat`, status]),
@@ -51,7 +51,7 @@ export function composeRedirects(
         302,
       ]),
     ),
-    // Before the rules of folders, which would match these addresses too.
+    // Must precede the rules for folders, which would match these URLs too.
     ...withMarkdown(moved).map(([from, to]) => [`${baseUrl}${from}`, `${baseUrl}${to}`, 301]),
     ...toRoot(latest, 302),
     ...retired.flatMap((version) => toRoot(version, 301)),

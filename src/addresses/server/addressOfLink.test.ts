@@ -9,6 +9,6 @@ test.each([
   ['../faq.md', '/site/versioned_docs/version-2.0.0/rest/quotas.md', '/docs/faq'],
   ['%24filter.md', '/site/versioned_docs/version-1.0.0/api/x.md', '/docs/1.0.0/api/$filter'],
   ['../README.md', '/site/docs/faq.md', '../README.md'],
-])('%s in %s leads to %s', (url, source, address) => {
+])('%s in %s points to %s', (url, source, address) => {
   expect(addressOfLink(url, source, site, '/docs/')).toBe(address);
 });

@@ -35,7 +35,7 @@ test.each([
   'a/*',
   'a\nb',
   'a%2F',
-])('rejects %o as the address of a page', (address) => {
-  expect(() => addressRulesOf(site, '/docs/', {'0.3.0': {[address]: 'faq'}})).toThrow(/no page/);
-  expect(() => addressRulesOf(site, '/docs/', {'0.3.0': {faq: address}})).toThrow(/no page/);
+])('rejects %o as the route of a page', (route) => {
+  expect(() => addressRulesOf(site, '/docs/', {'0.3.0': {[route]: 'faq'}})).toThrow(/no page/);
+  expect(() => addressRulesOf(site, '/docs/', {'0.3.0': {faq: route}})).toThrow(/no page/);
 });

@@ -3,9 +3,9 @@ import {movedPages, redirectsOf, type MovedPages} from '../redirects';
 import {latestVersion, type Site} from '../../content/site';
 
 /**
- * Returns the site's base path, the version at its root, and the redirects of moved pages.
+ * Returns the site's base path, its versions, and the redirects for moved pages.
  *
- * @throws Error for an address in the table of moved pages with characters that are special to a host
+ * @throws Error if a path in the table of moved pages has characters that are special to a host
  */
 export function addressRulesOf(
   site: Site,
@@ -20,22 +20,21 @@ export function addressRulesOf(
     others: site.versions.flatMap((version) => (version === latest ? [] : [version.label])),
     retired: site.retired.map(({version}) => version),
     moved: redirectsOf(moved, label).map((redirect) => {
-      redirect.forEach(checkAddress);
+      redirect.forEach(checkPath);
       return redirect;
     }),
   };
 }
 
 /**
- * Rejects addresses with spaces, repeated slashes, dot segments, or characters such as `*`, `:`, `;`, which
- * are special to hosts.
+ * Rejects paths with spaces, repeated slashes, dot segments, or characters that are special to hosts, such
+ * as `*`, `:`, and `;`.
  */
-function checkAddress(address: string): void {
-  const isPlain =
-    /^[\w$.~-]+(?:\/[\w$.~-]+)*$/.test(address) && !/(?:^|\/)\.+(?:\/|$)/.test(address);
-  if (address !== '' && !isPlain) {
+function checkPath(path: string): void {
+  const isPlain = /^[\w$.~-]+(?:\/[\w$.~-]+)*$/.test(path) && !/(?:^|\/)\.+(?:\/|$)/.test(path);
+  if (path !== '' && !isPlain) {
     throw new Error(
-      `src/addresses/movedPages.json has the address "${address}", which no page can have. Write a route such as guides/new.`,
+      `src/addresses/movedPages.json has the path "${path}", which no page can have. Use a route such as guides/new.`,
     );
   }
 }

@@ -27,7 +27,7 @@ afterEach(() => {
   writers.remove();
 });
 
-test('finds a published address that no page or redirect serves', () => {
+test('finds published paths that no page or redirect serves', () => {
   const published = publishedAddresses(readSite(writers.directory), rules);
   expect(published).toHaveLength(6);
   const known = new Set(['/docs/next/faq', '/docs/faq']);

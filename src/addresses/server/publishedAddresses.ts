@@ -3,27 +3,27 @@ import path from 'node:path';
 import {fixAddress, type AddressRules} from '../fixAddress';
 import type {Site} from '../../content/site';
 
-/** Lists of the routes that each version has had, one file per version: `{version}.txt`. */
-const routeLists = 'tests/build/routes';
+/** Folder with the routes that each version has had, one file per version: `{version}.txt`. */
+const routesFolder = 'tests/build/routes';
 
 /**
- * Returns all addresses that have been published, according to the repository: those in the lists of
- * routes, and those of retired versions.
+ * Returns the paths of all pages that were ever published, according to the repository: those in the routes
+ * folder, and those in retired versions.
  */
 export function publishedAddresses(site: Site, {baseUrl, latest}: AddressRules): string[] {
-  const ofVersion = (label: string, routes: readonly string[]) =>
+  const pathsIn = (label: string, routes: readonly string[]) =>
     routes.map((route) => `${baseUrl}${label === latest ? '' : `${label}/`}${route}`);
   return [
     ...site.versions.flatMap(({label}) => {
-      const file = path.join(site.directory, routeLists, `${label}.txt`);
+      const file = path.join(site.directory, routesFolder, `${label}.txt`);
       const list = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-      return ofVersion(label, list.split('\n').filter(Boolean));
+      return pathsIn(label, list.split('\n').filter(Boolean));
     }),
-    ...site.retired.flatMap(({version, routes}) => ofVersion(version, routes)),
+    ...site.retired.flatMap(({version, routes}) => pathsIn(version, routes)),
   ];
 }
 
-/** Returns the addresses that no page or redirect serves. */
+/** Returns the paths that no page or redirect serves. */
 export function lostAddresses(
   addresses: readonly string[],
   rules: AddressRules,

@@ -1,13 +1,13 @@
 import {redirectsOf, type MovedPages} from '../redirects';
 
-/** Routes of the remaining versions by label, the latest first. */
+/** Routes in the remaining versions, by label, latest first. */
 export type RoutesByVersion = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Returns the table of moved pages after a version was cut. Addresses that were at the root of the site
- * but no longer exist lead to the page's new location, or to the page in the previous latest version.
+ * Returns the table of moved pages after a version is cut. Paths at the root of the site that no longer exist
+ * redirect to the page's new location, or to the page in the previous latest version.
  *
- * @param routes those of the new version and the previous latest version
+ * @param routes the routes in the new version and in the previous latest version
  */
 export function redirectsAfterCut(
   moved: MovedPages,
@@ -15,52 +15,52 @@ export function redirectsAfterCut(
   routes: RoutesByVersion,
 ): MovedPages {
   const none: [string, ReadonlySet<string>] = ['', new Set()];
-  const [[label, now] = none, [before, old] = none] = routes;
-  const [earlier, later] = [moved[before] ?? {}, moved[upcoming] ?? {}];
-  const left = new Set([...Object.keys(earlier), ...Object.keys(later), ...old]);
-  const own: Record<string, string> = {};
-  for (const from of [...left].filter((route) => !now.has(route)).sort()) {
-    const was = earlier[from] ?? from;
-    const to = later[was] ?? was;
-    if (now.has(to) || to.startsWith('/')) {
-      own[from] = to;
-    } else if (old.has(was)) {
-      own[from] = `/${before}/${was}`;
+  const [[latest, newRoutes] = none, [previous, oldRoutes] = none] = routes;
+  const [oldMoves, newMoves] = [moved[previous] ?? {}, moved[upcoming] ?? {}];
+  const served = new Set([...Object.keys(oldMoves), ...Object.keys(newMoves), ...oldRoutes]);
+  const redirects: Record<string, string> = {};
+  for (const from of [...served].filter((route) => !newRoutes.has(route)).sort()) {
+    const oldTarget = oldMoves[from] ?? from;
+    const to = newMoves[oldTarget] ?? oldTarget;
+    if (newRoutes.has(to) || to.startsWith('/')) {
+      redirects[from] = to;
+    } else if (oldRoutes.has(oldTarget)) {
+      redirects[from] = `/${previous}/${oldTarget}`;
     }
   }
-  return settle(withRoutes(moved, label, own), label);
+  return resolveChains(withRedirects(moved, latest, redirects), latest);
 }
 
 /**
- * Returns the table of moved pages after a version was retired. Its addresses lead to the latest version.
- * Addresses of pages that the latest version lacks lead to the newest version that has them, or to the
- * site's home page.
+ * Returns the table of moved pages after a version is retired. Its pages redirect to the latest version.
+ * Pages that the latest version lacks redirect to the newest version that has them, or to the site's home
+ * page.
  *
- * @param gone the routes of the retired version
- * @param routes those of the other versions
+ * @param retiredRoutes the routes in the retired version
+ * @param routes the routes in the other versions
  */
 export function redirectsAfterDrop(
   moved: MovedPages,
   retired: string,
-  gone: readonly string[],
+  retiredRoutes: readonly string[],
   routes: RoutesByVersion,
 ): MovedPages {
-  const [[latest, now] = ['', new Set()]] = routes;
+  const [[latest, latestRoutes] = ['', new Set()]] = routes;
   const targetOf = (route: string) => {
     const owner = [...routes].find(([, known]) => known.has(route))?.[0];
     return owner === undefined ? '/' : `/${owner === latest ? '' : `${owner}/`}${route}`;
   };
-  const earlier = moved[retired] ?? {};
-  const own: Record<string, string> = {};
-  for (const from of [...new Set([...gone, ...Object.keys(earlier)])].sort()) {
-    const was = earlier[from] ?? from;
-    const isFound = now.has(from) || (was === from && moved[latest]?.[from] !== undefined);
+  const moves = moved[retired] ?? {};
+  const redirects: Record<string, string> = {};
+  for (const from of [...new Set([...retiredRoutes, ...Object.keys(moves)])].sort()) {
+    const to = moves[from] ?? from;
+    const isFound = latestRoutes.has(from) || (to === from && moved[latest]?.[from] !== undefined);
     if (!isFound) {
-      own[from] = was.startsWith('/') ? was : targetOf(was);
+      redirects[from] = to.startsWith('/') ? to : targetOf(to);
     }
   }
   const prefix = `/${retired}/`;
-  const table = Object.entries(withRoutes(moved, retired, own)).map(
+  const table = Object.entries(withRedirects(moved, retired, redirects)).map(
     ([label, routes]): [string, Record<string, string>] => [
       label,
       Object.fromEntries(
@@ -71,22 +71,26 @@ export function redirectsAfterDrop(
       ),
     ],
   );
-  return settle(Object.fromEntries(table), latest);
+  return resolveChains(Object.fromEntries(table), latest);
 }
 
 /** Sets a version's redirects in the table, and omits versions without redirects. */
-function withRoutes(moved: MovedPages, label: string, routes: Record<string, string>): MovedPages {
+function withRedirects(
+  moved: MovedPages,
+  label: string,
+  redirects: Record<string, string>,
+): MovedPages {
   return Object.fromEntries(
-    Object.entries({...moved, [label]: routes}).filter(([, own]) => Object.keys(own).length > 0),
+    Object.entries({...moved, [label]: redirects}).filter(([, to]) => Object.keys(to).length > 0),
   );
 }
 
-/** Makes each redirect lead directly to its final target. */
-function settle(moved: MovedPages, latest: string): MovedPages {
-  const next = new Map(redirectsOf(moved, latest));
-  const endOf = (address: string): string => {
-    const to = next.get(address);
-    return to === undefined ? address : endOf(to);
+/** Makes each redirect point directly to its final target. */
+function resolveChains(moved: MovedPages, latest: string): MovedPages {
+  const targets = new Map(redirectsOf(moved, latest));
+  const endOf = (path: string): string => {
+    const to = targets.get(path);
+    return to === undefined ? path : endOf(to);
   };
   return Object.fromEntries(
     Object.entries(moved).map(([label, routes]) => [
@@ -94,9 +98,9 @@ function settle(moved: MovedPages, latest: string): MovedPages {
       Object.fromEntries(
         Object.entries(routes).map(([from, to]) => {
           const isAbsolute = to.startsWith('/');
-          const address = isAbsolute ? to.slice(1) : `${label === latest ? '' : `${label}/`}${to}`;
-          const end = endOf(address);
-          return [from, end === address ? to : `/${end}`];
+          const path = isAbsolute ? to.slice(1) : `${label === latest ? '' : `${label}/`}${to}`;
+          const end = endOf(path);
+          return [from, end === path ? to : `/${end}`];
         }),
       ),
     ]),

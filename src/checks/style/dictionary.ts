@@ -8,7 +8,7 @@ import {replaceFile} from '../../content/cacheFile';
 import {memoizeBy} from '../../content/memoize';
 import {customWords} from './words';
 
-/** Maximum number of differing letters in a suggestion, since more distant words are noise. */
+/** Maximum edit distance for suggestions, since more distant words are noise. */
 const maxDistance = 2;
 
 /**
@@ -55,7 +55,7 @@ function listFiles(): string[] {
 
 let terms: ReadonlySet<string> | undefined;
 
-/** Skips multi-word entries, since the single words of a name mean nothing. */
+/** Skips multi-word entries, since the individual words in a name mean nothing. */
 function readTerms(): Set<string> {
   return new Set(
     listFiles().flatMap((list) => {
@@ -66,15 +66,15 @@ function readTerms(): Set<string> {
   );
 }
 
-/** Returns true if the word is spelled correctly. A listed lowercase word can also be capitalized, or in capitals. */
+/** Returns true for a correct spelling. A listed lowercase word can also be capitalized, or in all caps. */
 export const isKnownWord = memoizeBy(String, (word: string): boolean => forms(word).some(isListed));
 
-/** Returns true for a word of general English, as opposed to terms and names. */
+/** Returns true for a general English word, as opposed to a term or a name. */
 export function isEnglishWord(word: string): boolean {
   return word !== '' && dictionary().has(word);
 }
 
-/** Returns true if the word always has a capital: "Monday", "Paris", "Grafana". */
+/** Returns true if the word is always capitalized: "Monday", "Paris", "Grafana". */
 export function isProperName(word: string): boolean {
   return isKnownWord(word) && !isKnownWord(word.toLowerCase());
 }
@@ -96,7 +96,7 @@ function stemsOf(word: string): string[] {
       word,
     ) ?? [];
   const [, verb] = /^(\p{L}{3,}[^\P{L}e])(?:ed|ing)$/u.exec(word) ?? [];
-  // "commited" lacks its second t.
+  // "commited" is missing its second t.
   const isDoubled = /[^aeiou][aeiou][bdfgkmnprt]$/.test(verb ?? '');
   return [noun, isDoubled ? undefined : verb, verb && `${verb}e`].filter(
     (stem) => stem !== undefined,
@@ -104,15 +104,15 @@ function stemsOf(word: string): string[] {
 }
 
 /** Prefixes and suffixes that turn an English word into a term: "presigned", "multitenant", "cleartext". */
-const beginning =
+const prefix =
   /^(?:(?:anti|auto|cross|hyper|macro|meta|micro|multi|non|pseudo|semi|sub)(?=\p{Ll}{5})|pre(?=\p{Ll}{3,}ed$))/u;
-const ending = /(?<=\p{Ll}{3}[^\P{Ll}s])(?:code|file|key|name|path|sheet|space|text)s?$/u;
+const suffix = /(?<=\p{Ll}{3}[^\P{Ll}s])(?:code|file|key|name|path|sheet|space|text)s?$/u;
 
 /** Returns true for an unlisted word that is derived from an English one. */
 function isDerived(word: string): boolean {
   const english = dictionary();
-  const rests = [beginning, ending].map((part) => word.replace(part, ''));
-  return rests.some((rest) => rest !== word && english.has(rest));
+  const stems = [prefix, suffix].map((part) => word.replace(part, ''));
+  return stems.some((stem) => stem !== word && english.has(stem));
 }
 
 /** Returns words that differ by one or two typos, best first. */

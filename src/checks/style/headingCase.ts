@@ -9,16 +9,16 @@ import {isEnglishWord, isProperName} from './dictionary';
 import {customWordFor, productNames} from './words';
 
 /** Nouns that can follow a label: "the Contextual panel". */
-const labeled = 'area|button|component|dialog|editor|folder|list|menu|page|panel|section|tab';
+const labelNouns = 'area|button|component|dialog|editor|folder|list|menu|page|panel|section|tab';
 
 /** A capitalized word after another word, except after a period or in a name such as "Qodly Server". */
 const capital = new RegExp(
-  `(?<=[^.:?!\\s]\\s+)(?<!Qodly )\\p{Lu}\\p{Ll}+(?!\\p{L})(?!(?: \\p{Lu}\\p{Ll}+)* (?:${labeled})\\b)`,
+  `(?<=[^.:?!\\s]\\s+)(?<!Qodly )\\p{Lu}\\p{Ll}+(?!\\p{L})(?!(?: \\p{Lu}\\p{Ll}+)* (?:${labelNouns})\\b)`,
   'gu',
 );
 
 /**
- * Headings are in sentence case: only names, and labels that the text also capitalizes, have capitals.
+ * Requires sentence case in headings: only names, and labels that the text also capitalizes, have capitals.
  *
  * good: "## Read a file", "## Use Google Workspace", "## The Contextual panel", "## The **Overview**"
  * bad:  "## Read A File", "## read a file"
@@ -64,13 +64,13 @@ interface Word {
   isFirst?: true;
 }
 
-/** Matches the names of `names.txt`. */
+/** Matches the names in `names.txt`. */
 const listedName = new RegExp(
   `(?<!\\p{L})(?:${[...productNames].sort((a, b) => b.length - a.length).join('|')})(?!\\p{L})`,
   'gu',
 );
 
-/** Returns the runs of capitalized words of a heading. Skips labels and code. */
+/** Returns the runs of capitalized words in a heading. Skips labels and code. */
 function runsIn(heading: Heading): Word[][] {
   return heading.children
     .filter((child) => child.type === 'text')
@@ -117,7 +117,7 @@ function problemsOf(run: readonly Word[], heading: Heading, names: ReadonlySet<s
         rule: 'heading-case',
         isSuggestion: true,
         found: `"${unknown.join(' ')}" in a heading begins with capitals`,
-        hint: `Write "${unknown.join(' ').toLowerCase()}"; ${exceptions}`,
+        hint: `Write "${unknown.join(' ').toLowerCase()}"; ${exceptionsHint}`,
       }),
     ];
   }
@@ -125,13 +125,13 @@ function problemsOf(run: readonly Word[], heading: Heading, names: ReadonlySet<s
     problemAt(heading, {
       rule: 'heading-case',
       found: `"${word}" in a heading begins with a capital`,
-      hint: `Write "${word.toLowerCase()}"; ${exceptions}`,
+      hint: `Write "${word.toLowerCase()}"; ${exceptionsHint}`,
     }),
   );
 }
 
-const exceptions =
-  'a label is in bold; a name goes into src/checks/style/names.txt with its capitals';
+const exceptionsHint =
+  'put a label in bold, or add a name to src/checks/style/names.txt with its capitals';
 
 /** Returns true for a name, which keeps its capital: "Grafana", "Amazon". */
 function isNameOnItsOwn(word: string): boolean {
@@ -141,11 +141,11 @@ function isNameOnItsOwn(word: string): boolean {
 /** Returns the words that the page's text capitalizes within a sentence, or as a label. */
 function capitalWordsOf(page: Page): Set<string> {
   const labels = nodesOf(page.tree, 'strong').flatMap((label) => nodesOf(label, 'text'));
-  const within = sentencesOf(page)
+  const sentenceTexts = sentencesOf(page)
     .filter(({block}) => block.type !== 'heading')
     .map(({text}) => text.replace(/^\W*\w+/, ''));
   return new Set(
-    [...labels.map(({value}) => value), ...within].flatMap(
+    [...labels.map(({value}) => value), ...sentenceTexts].flatMap(
       (text) => text.match(/\p{Lu}\p{Ll}+/gu) ?? [],
     ),
   );

@@ -4,7 +4,7 @@ import type {Configuration, LintError} from 'markdownlint';
 /** All markdownlint rules, except those that conflict with MDX, our own rules, or our table format. */
 export const rules: Configuration = {
   default: true,
-  // Checked by `headingLevels`, `bareUrls`, `components`, `codeBlocks`, `images` and `tableCells`.
+  // Checked by `headingLevels`, `bareUrls`, `components`, `codeBlocks`, `images`, and `tableCells`.
   MD001: false,
   MD025: false,
   MD033: false,
@@ -29,11 +29,11 @@ export const rules: Configuration = {
   MD010: {code_blocks: false},
   // The server sends `REST Handler: ` with the space.
   MD038: false,
-  // Writers may align the pipes of a table as they like.
+  // Writers may align the pipes in a table as they like.
   MD060: false,
 };
 
-/** The rules with fixed styles where pages have a choice, for linting blocks of several pages together. */
+/** The same rules with a fixed style for each choice, for linting blocks from different pages together. */
 export const strictRules: Configuration = {
   ...rules,
   MD035: {style: '---'},
@@ -49,7 +49,7 @@ export function lintMarkdown(text: string, config: Configuration): LintError[] {
   return lint({strings: {text: withoutComments(text)}, config, noInlineConfig: true}).text ?? [];
 }
 
-/** Replaces MDX comments with text of the same length, since Markdown would read their asterisks as emphasis. */
+/** Replaces MDX comments with text of the same length, since their asterisks would be read as emphasis. */
 export function withoutComments(source: string): string {
   return source.replace(/\{\/\*[\s\S]*?\*\/\}/g, (comment) => comment.replace(/\S/g, 'x'));
 }

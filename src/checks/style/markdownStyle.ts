@@ -8,9 +8,9 @@ import {memoizeBy} from '../../content/memoize';
 import {cacheLocally} from '../../content/pageCache';
 
 /**
- * The Markdown is formatted consistently, to keep it readable in editors and to keep diffs small.
+ * Requires consistently formatted Markdown, which is readable in editors and keeps diffs small.
  *
- * good: an empty line around headings, lists and code blocks, `-` for lists
+ * good: an empty line around headings, lists, and code blocks, `-` for lists
  * bad:  spaces at the end of a line, two empty lines, `*` for lists
  */
 export const markdownStyle: Check = cacheLocally(
@@ -27,13 +27,13 @@ export const markdownStyle: Check = cacheLocally(
   ),
 );
 
-interface Words {
+interface Message {
   found: (context: string, detail: string) => string;
   hint: string;
 }
 
-/** Hints for rules whose descriptions don't explain the fix. */
-const inOurWords: Record<string, Words | undefined> = {
+/** Messages for rules whose descriptions don't explain the fix. */
+const ourMessages: Record<string, Message | undefined> = {
   MD012: {
     found: () => 'more than one empty line',
     hint: 'Multiple consecutive blank lines: keep one',
@@ -74,13 +74,13 @@ function toProblem(error: LintError, source: string, starts: readonly number[]):
   const context = errorContext ? ` in "${errorContext}"` : '';
   const fix = fixInfo && fixOf(fixInfo, lineNumber, source, starts);
   const [rule = ''] = ruleNames;
-  const words = inOurWords[rule];
+  const message = ourMessages[rule];
   return {
     line: lineNumber,
-    found: words
-      ? words.found(errorContext ?? '', errorDetail ?? '')
+    found: message
+      ? message.found(errorContext ?? '', errorDetail ?? '')
       : `the style of the Markdown${context}${errorDetail ? `: ${errorDetail}` : ''}`,
-    hint: `${words?.hint ?? ruleDescription} (${rule})${fix ? '; --fix does it' : ''}`,
+    hint: `${message?.hint ?? ruleDescription} (${rule})${fix ? '; --fix does it' : ''}`,
     ...(fix && {fix}),
   };
 }

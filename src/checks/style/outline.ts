@@ -28,7 +28,7 @@ const words =
 const markup = /(!?\[[^[\]]*\](?:\([^()]*\))?|<[^<>]*>|&[#\w]+;)/;
 
 /**
- * Returns outlines of the page's blocks: code and sentences are shortened, rows and list items are
+ * Returns outlines of the page's blocks: code and sentences are shortened, table rows and list items are
  * separated. A Markdown style rule that finds a problem on the page also finds one in its outlines.
  * Most outlines occur on many pages, so few need linting. Undefined if a block's meaning depends on
  * its neighbors.

@@ -12,7 +12,7 @@ import {isKnownWord, resemblesTerm, similarWords} from './dictionary';
 import {customWordFor} from './words';
 
 /**
- * Words are American English, technical terms, names from the reference, or listed in `words.txt`.
+ * Requires words to be American English, technical terms, names from the reference, or in `words.txt`.
  *
  * good: "The color of the datatable", `colour` as inline code
  * bad:  "The colour of the tabel"
@@ -25,7 +25,7 @@ export const spelling: Check = (page, site) => {
     .map(({word, line, key}) => ({
       ...problemAt(undefined, {
         rule: 'spelling',
-        found: `"${word}"${key ? ` in the ${key} of the front matter` : ''} is not a word of American English`,
+        found: `"${word}"${key ? ` in the front matter's ${key}` : ''} is not a word of American English`,
         hint: hintFor(word),
       }),
       line,
@@ -41,21 +41,21 @@ function looksLikeName(word: string): boolean {
 
 function hintFor(word: string): string {
   const similar = similarWords(word);
-  const write = similar.length > 0 ? `Did you mean ${similar.join(', ')}? ` : '';
-  return `${write}Put names in backticks. If the word is correct, add it to src/checks/style/words.txt`;
+  const suggestion = similar.length > 0 ? `Did you mean ${similar.join(', ')}? ` : '';
+  return `${suggestion}Put names in backticks. If the word is correct, add it to src/checks/style/words.txt`;
 }
 
 interface Word {
   word: string;
-  /** From 1. */
+  /** One-based. */
   line: number;
-  /** The key of the front matter that contains the word. */
+  /** The front matter key whose value contains the word. */
   key?: string;
   /** True for a capitalized word that does not begin a sentence. */
   isName?: true;
 }
 
-/** Returns the words of a page that aren't in any dictionary, in order. */
+/** Returns the words on a page that aren't in any dictionary, in order. */
 const unknownWordsOf = cacheLocally(
   'unknownWords',
   memoizeBy(
@@ -96,9 +96,9 @@ function isWithinSentence(word: string, text: string): boolean {
 
 interface Prose {
   text: string;
-  /** From 1. */
+  /** One-based. */
   line: number;
-  /** The key of the front matter that contains the text. */
+  /** The front matter key whose value contains the text. */
   key?: string;
 }
 
@@ -131,8 +131,8 @@ function textsOf(node: Nodes): string[] {
 }
 
 /**
- * Returns the words of a token without spaces that aren't in any dictionary. URLs, paths, members, MIME types,
- * and tokens with digits have no words.
+ * Returns the words in a token without spaces that aren't in any dictionary. Skips URLs, paths, members,
+ * MIME types, and tokens with digits.
  */
 const unknownWordsIn = memoizeBy(String, (chunk: string): string[] => {
   const token = chunk.replace(/\.+$/, '');

@@ -5,7 +5,7 @@ import {markdownStyle} from './markdownStyle';
 import {spelling} from './spelling';
 
 describe('spelling', () => {
-  test('accepts American English, words of the platform, names and code', () => {
+  test('accepts American English, platform terms, names, and code', () => {
     const text =
       "The dataclass's color isn't gray. The `colour` of DataTables, the URLs, 4D and `foo`.";
     expect(problemsOf(spelling, text)).toEqual([]);
@@ -30,13 +30,13 @@ describe('spelling', () => {
     },
   );
 
-  test('accepts the name of a product within a sentence, if it resembles no word', () => {
+  test('accepts a product name within a sentence, if it resembles no word', () => {
     expect(problemsOf(spelling, 'The client Zorvexa renews it.')).toEqual([]);
     expect(problemsOf(spelling, 'The client Kuberntes renews it.')).toHaveLength(1);
     expect(problemsOf(spelling, 'Zorvexa renews it.')).toHaveLength(1);
   });
 
-  test('leaves the spelling of products to the rule for product names', () => {
+  test('leaves product names to the rule for them', () => {
     expect(problemsOf(spelling, 'In github, and in Javascript.')).toEqual([]);
   });
 
@@ -55,14 +55,14 @@ describe('spelling', () => {
     ['```dot title="The tabel" alt="A"\n```', /"tabel"/],
     [
       '---\ntitle: Quotas\ndescription: How many reqeusts.\n---',
-      /^3: "reqeusts" in the description of the front matter is not a word/,
+      /^3: "reqeusts" in the front matter's description is not a word/,
     ],
     ['The DataTabel.', /"DataTabel" .*words\.txt/],
   ])('reports a misspelling: %s', (source, message) => {
     expect(problemsOf(spelling, source).join()).toMatch(message);
   });
 
-  test('accepts the names of the reference and the parameters of the page', () => {
+  test('accepts names from the reference and parameters on the page', () => {
     const sources = {
       'language/commands/arctan.md':
         '---\nkind: command\n---\n\n```qs signature\narctan(numb : number) : number\n```\n',
@@ -98,7 +98,7 @@ describe('a heading', () => {
     expect(problemsOf(headingCase, source)).toEqual([]);
   });
 
-  test('is in sentence case otherwise', () => {
+  test('must be in sentence case otherwise', () => {
     expect(problemsOf(headingCase, 'Text.\n\n## Read A Large File')).toEqual([
       expect.stringMatching(/^3: "Large" in a heading .* Write "large"/),
       expect.stringMatching(/^3: "File"/),

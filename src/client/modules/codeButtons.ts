@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {announce} from '@site/src/client/announce';
 import {copyText} from '../copyText';
 
-/** Time in milliseconds that the button shows "Copied". */
+/** How long the button says "Copied", in milliseconds. */
 const displayTime = 1000;
 
 const labels = {
@@ -15,7 +15,7 @@ const labels = {
   copied: translate({id: 'theme.CodeBlock.copied', message: 'Copied'}),
 };
 
-/** Adds buttons to the code blocks of the page that lack them. */
+/** Adds buttons to the code blocks on the page that lack them. */
 function addButtons(): void {
   const strips = document.querySelectorAll<HTMLElement>('.code-strip:not(:has(> .code-buttons))');
   for (const strip of strips) {
@@ -50,7 +50,7 @@ function codeBelow(strip: Element | null | undefined): HTMLElement | null {
 
 let observer: ResizeObserver | undefined;
 
-/** Shows the wrap button if there are lines to wrap or unwrap. */
+/** Returns an observer that shows the wrap button if there are lines to wrap or unwrap. */
 function widthObserver(): ResizeObserver {
   observer ??= new ResizeObserver((entries) => {
     const wide = entries.map(({target}) => target.scrollWidth > target.clientWidth);
@@ -95,8 +95,8 @@ async function copy(button: HTMLElement, code: HTMLElement): Promise<void> {
 }
 
 function toggleWrap(button: HTMLElement, code: HTMLElement): void {
-  const wraps = code.classList.toggle('code-wraps');
-  button.ariaPressed = String(wraps);
+  const isWrapped = code.classList.toggle('code-wraps');
+  button.ariaPressed = String(isWrapped);
 }
 
 const client: ClientModule = {

@@ -1,10 +1,10 @@
 import {announce} from '@site/src/client/announce';
 
-/** Time in milliseconds that the icon shows that the link was copied. */
+/** How long the icon indicates that the link was copied, in milliseconds. */
 const displayTime = 2000;
 
 if (typeof document !== 'undefined') {
-  // A single listener covers the headings of this page and of all later ones.
+  // A single listener covers the headings on this page and on all later ones.
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : undefined;
     const anchor = target?.closest<HTMLAnchorElement>('a.hash-link');

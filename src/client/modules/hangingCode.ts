@@ -1,21 +1,21 @@
 /**
- * Fails hanging code once nothing has arrived within the deadline, so the next use requests it again.
+ * Fails hanging scripts if no data arrives before the deadline, so that the next use requests them again.
  * The bundler's own timeout counts from the request and would treat a slow network as a failure.
  */
 import {deadline} from '../deadline';
 import {whenSilent} from '../silence';
 
 /** The bundler removes a script from the document once it has loaded or failed. */
-const pending = 'script[data-rspack]';
+const pendingScripts = 'script[data-rspack]';
 
 let isWaiting = false;
 
 function wait(): void {
-  if (!isWaiting && document.querySelector(pending)) {
+  if (!isWaiting && document.querySelector(pendingScripts)) {
     isWaiting = true;
     whenSilent(deadline, () => {
       isWaiting = false;
-      for (const script of document.querySelectorAll<HTMLScriptElement>(pending)) {
+      for (const script of document.querySelectorAll<HTMLScriptElement>(pendingScripts)) {
         script.onerror?.(new Event('timeout'));
       }
     });

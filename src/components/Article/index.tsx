@@ -5,18 +5,18 @@ import {addressHere} from '@site/src/addresses/client/addressHere';
 import ReferenceCards from '@site/src/components/ReferenceCards';
 import {articleClassName} from '../../config/articleClassName';
 
-/** The text of a page. Handles clicks on its links, because prerendered text has no React components. */
+/** A page's content. Handles clicks on its links, because prerendered HTML has no React components. */
 export default function Article({className, ...props}: ComponentProps<'div'>): ReactNode {
   const history = useHistory();
 
   function follow(event: MouseEvent): void {
-    const address = addressOf(event);
+    const url = urlOf(event);
     const isPlain =
       event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
-    if (address !== undefined && isPlain && !event.defaultPrevented) {
+    if (url !== undefined && isPlain && !event.defaultPrevented) {
       event.preventDefault();
       const {pathname, search, hash} = window.location;
-      history[address === pathname + search + hash ? 'replace' : 'push'](address);
+      history[url === pathname + search + hash ? 'replace' : 'push'](url);
     }
   }
 
@@ -38,8 +38,8 @@ export default function Article({className, ...props}: ComponentProps<'div'>): R
   );
 }
 
-/** Returns the address of the event's link if it leads to a page on the site. Other links have a `target`. */
-function addressOf({target}: MouseEvent): string | undefined {
+/** Returns the URL of the clicked link if it points to a page on this site. Other links have a `target`. */
+function urlOf({target}: MouseEvent): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   return link?.target ? undefined : addressHere(link?.getAttribute('href'));
 }

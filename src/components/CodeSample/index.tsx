@@ -3,13 +3,13 @@ import clsx from 'clsx';
 
 interface Props {
   language: string;
-  /** Text of the strip above the code: a file name or the language. */
+  /** The text in the strip above the code: a file name or the language. */
   title: string;
-  /** The code, highlighted at build time by src/plugins/client; src/client/modules/codeButtons adds the buttons. */
+  /** Code highlighted at build time by src/plugins/client. src/client/modules/codeButtons adds the buttons. */
   html: string;
 }
 
-/** A code sample below a strip for its title and buttons, with the same class names as the theme's. */
+/** A code sample below a strip for its title and buttons, with the theme's class names. */
 export default function CodeSample({language, title, html}: Props): ReactNode {
   return (
     <div className={clsx('theme-code-block', `language-${language}`)} translate="no">
@@ -19,12 +19,12 @@ export default function CodeSample({language, title, html}: Props): ReactNode {
   );
 }
 
-/** Set as raw HTML, because React then leaves the added buttons alone. */
+/** Set as raw HTML so that React leaves the added buttons alone. */
 function strip(title: string): string {
   return `<span>${title.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</span>`;
 }
 
 function pre(language: string, html: string): string {
-  // Focusable for scrolling with the keyboard.
+  // Focusable, so that the keyboard can scroll it.
   return `<pre tabindex="0" class="language-${language} thin-scrollbar"><code>${html}</code></pre>`;
 }

@@ -6,10 +6,10 @@ import {markdownPath} from '@site/src/export/shared/markdownPath';
 import {indexPath, versionNotice} from '@site/src/export/shared/versionNotice';
 
 /**
- * Advertises the addresses of the page's Markdown and the version's index to crawlers and agents: in the
- * head, and in a line that readers neither see nor hear and search engines don't quote. Agents that convert
- * the page to text drop the head. It is a `div`, because the minified HTML omits the end tag of a `p`, and
- * simple parsers would then hide the article.
+ * Advertises the URLs of the page's Markdown and the version's index to crawlers and agents: in the head,
+ * and, because agents that convert the page to text drop the head, in a line that is hidden from readers and
+ * search snippets. The line is a `div`: the minified HTML omits the end tag of a `p`, so simple parsers would
+ * hide the article too.
  */
 export default function MarkdownAlternate({permalink}: {permalink: string}): ReactNode {
   const version = useActiveVersion(undefined);

@@ -13,13 +13,13 @@ function stubBrowser(respond: () => Promise<Response>, writeText = vi.fn()) {
 
 const page = () => Promise.resolve(new Response('# Page\n'));
 
-test('copies the Markdown at the address', async () => {
+test('copies the Markdown at the URL', async () => {
   const writeText = stubBrowser(page);
   expect(await copyMarkdown('/docs/faq.md')).toBe('copied');
   expect(writeText).toHaveBeenCalledWith('# Page\n');
 });
 
-test('gives the clipboard a promise of the text if the browser accepts one', async () => {
+test('passes the clipboard a promise for the text if the browser accepts one', async () => {
   const write = vi.fn();
   stubBrowser(page);
   vi.stubGlobal('navigator', {clipboard: {write}});

@@ -4,9 +4,9 @@ import {readText} from '../../client/readText';
 /** `refused`: the browser denied access to the clipboard. `unreachable`: the text could not be fetched. */
 export type CopyResult = 'copied' | 'refused' | 'unreachable';
 
-/** Copies the Markdown at the address. Reports failures, including timeouts. Never rejects. */
-export async function copyMarkdown(address: string): Promise<CopyResult> {
-  const text = retryOnce(() => fetchMarkdown(address));
+/** Copies the Markdown at the URL. Reports failures, including timeouts. Never rejects. */
+export async function copyMarkdown(url: string): Promise<CopyResult> {
+  const text = retryOnce(() => fetchMarkdown(url));
   try {
     await writeToClipboard(text);
     return 'copied';
@@ -18,11 +18,11 @@ export async function copyMarkdown(address: string): Promise<CopyResult> {
   }
 }
 
-async function fetchMarkdown(address: string): Promise<string> {
-  const text = await readText(address);
+async function fetchMarkdown(url: string): Promise<string> {
+  const text = await readText(url);
   // For a missing file, some hosts respond with an HTML page and status 200.
   if (!text.startsWith('# ')) {
-    throw new Error(`${address}: no Markdown`);
+    throw new Error(`${url}: not Markdown`);
   }
   return text;
 }

@@ -31,13 +31,13 @@ const messages = {
 const resultDuration = 2500;
 
 interface Props {
-  /** Address of the page: `/docs/faq`. */
+  /** Path of the page: `/docs/faq`. */
   permalink: string;
 }
 
 /**
- * A menu that copies the page as Markdown, shows it, opens it in an assistant that the publisher
- * allows, or downloads the docs of its version. If the browser denies access to the clipboard, the Markdown opens
+ * A menu for copying the page as Markdown, viewing it, opening it in an assistant that the publisher allows,
+ * or downloading its version's docs. If the browser denies access to the clipboard, the Markdown opens
  * instead. Without JavaScript, the menu has only the links.
  */
 export default function CopyPage({permalink}: Props): ReactNode {
@@ -81,23 +81,23 @@ export default function CopyPage({permalink}: Props): ReactNode {
   }
 
   async function copy(): Promise<void> {
-    // While the next page loads, the address is already that page's.
-    const address = markdownPath(window.location.pathname.replace(/\.html$/, ''));
+    // While the next page loads, the location is already that page's.
+    const path = markdownPath(window.location.pathname.replace(/\.html$/, ''));
     setState('loading');
-    const result = await copyMarkdown(address);
+    const result = await copyMarkdown(path);
     if (result === 'refused') {
       setState('ready');
-      window.location.assign(addressHere(address) ?? permalink);
+      window.location.assign(addressHere(path) ?? permalink);
     } else {
       setState(result);
       announce(messages[result]);
     }
   }
 
-  const item = (text: string, address: string, props = {}) => (
+  const item = (text: string, to: string, props = {}) => (
     <li>
       {/* The router only knows pages; the prefix makes the link bypass it. */}
-      <Link {...props} className={styles.link} to={address} onClick={close}>
+      <Link {...props} className={styles.link} to={to} onClick={close}>
         {text}
       </Link>
     </li>

@@ -7,18 +7,18 @@ import ReferenceCards from '@site/src/components/ReferenceCards';
 import EmployeePage from './EmployeePage';
 import declaration from './raise.qs';
 import request from './raise.http';
-import {employees, factorOf, raise} from './salaries';
+import {employees, factorOf, raiseSalaries} from './salaries';
 import styles from './demo.module.css';
 
-/** Placeholder in `raise.http` for the reader's rate. */
-const writtenFactor = '1.03';
+/** The factor in `raise.http`, which is replaced with the reader's. */
+const sampleFactor = '1.03';
 
-/** An interactive example: a function of the data model that a button and a REST request call. */
+/** An interactive example: a function in the data model, called by a button and by a REST request. */
 export default function Demo({version}: {version: GlobalVersion}): ReactNode {
   const [rate, setRate] = useState(3);
   const [salaries, setSalaries] = useState(employees);
   const [isSent, setSent] = useState(false);
-  const run = () => setSalaries(raise(salaries, rate));
+  const run = () => setSalaries(raiseSalaries(salaries, rate));
   return (
     <figure className={styles.demo} aria-labelledby="tour">
       <div className={styles.head}>
@@ -40,14 +40,14 @@ export default function Demo({version}: {version: GlobalVersion}): ReactNode {
       <div>
         <div className={styles.use}>
           <p className={styles.label}>Call it from a button</p>
-          <EmployeePage salaries={salaries} rate={rate} onRate={setRate} onRaise={run} />
+          <EmployeePage salaries={salaries} rate={rate} onRateChange={setRate} onRaise={run} />
         </div>
         <div className={styles.use}>
           <p className={styles.label}>Call it over REST</p>
           <CodeSample
             language="http"
             title="HTTP"
-            html={request.replace(writtenFactor, String(factorOf(rate)))}
+            html={request.replace(sampleFactor, String(factorOf(rate)))}
           />
           <div className={clsx(styles.row, styles.answer)}>
             Response

@@ -9,7 +9,7 @@ interface Props {
   version: GlobalVersion;
 }
 
-/** Links to the pages, except those that the version lacks. */
+/** Links to the pages that exist in the version. */
 export default function DocLinks({className, links, version}: Props): ReactNode {
   return (
     <ul className={className}>

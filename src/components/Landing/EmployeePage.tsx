@@ -7,12 +7,12 @@ interface Props {
   salaries: readonly Employee[];
   /** In percent. */
   rate: number;
-  onRate: (rate: number) => void;
+  onRateChange: (rate: number) => void;
   onRaise: () => void;
 }
 
 /** A sample application page with a company's employees and a button that raises their salaries. */
-export default function EmployeePage({salaries, rate, onRate, onRaise}: Props): ReactNode {
+export default function EmployeePage({salaries, rate, onRateChange, onRaise}: Props): ReactNode {
   const id = useId();
   return (
     <div className={styles.page}>
@@ -39,7 +39,7 @@ export default function EmployeePage({salaries, rate, onRate, onRaise}: Props): 
           max={rates.max}
           value={rate}
           aria-valuetext={`${rate} percent`}
-          onChange={(event) => onRate(event.target.valueAsNumber)}
+          onChange={(event) => onRateChange(event.target.valueAsNumber)}
         />
         <button type="button" className={styles.button} onClick={onRaise}>
           Raise by {rate}%

@@ -6,7 +6,7 @@ import {cards} from '@site/src/config/landingLinks';
 import TaskDrawing from '@site/src/drawings/tasks/TaskDrawing';
 import styles from './cards.module.css';
 
-/** Cards for readers' tasks, from trying the platform to production; each links to its first page. */
+/** A card for each task, from trying the platform to running it in production, linked to its first page. */
 export default function TaskCards({version}: {version: GlobalVersion}): ReactNode {
   return (
     <section aria-labelledby="tasks">

@@ -11,7 +11,7 @@ import {notesOf} from '@site/src/config/landingLinks';
 import {archivePath} from '@site/src/export/shared/archivePath';
 import styles from './styles.module.css';
 
-/** Lists the versions of the docs; the landing page's links lead to the one the reader chooses. */
+/** Lists the versions of the docs. The landing page links to the one the reader chooses. */
 export default function Versions({current}: {current: GlobalVersion}): ReactNode {
   const versions = useVersions(undefined);
   const {savePreferredVersionName} = useDocsPreferredVersion();
@@ -54,7 +54,7 @@ export default function Versions({current}: {current: GlobalVersion}): ReactNode
         })}
       </ul>
       <p className={styles.note} data-needs-script>
-        The links on this page lead to the version you choose here.
+        The links on this page go to the version you choose here.
       </p>
     </section>
   );

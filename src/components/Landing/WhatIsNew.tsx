@@ -6,8 +6,8 @@ import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 /**
- * The changes in the newest release, in the words of its notes, whichever version the reader chose.
- * Empty if the release is no longer recent.
+ * The changes in the latest release, worded as in its notes, whichever version the reader chose.
+ * Renders nothing if the release is no longer recent.
  */
 export default function WhatIsNew(): ReactNode {
   const {path} = useLatestVersion(undefined);

@@ -16,7 +16,7 @@ import Versions from './Versions';
 import WhatIsNew from './WhatIsNew';
 import styles from './styles.module.css';
 
-/** The landing page: an introduction to the platform, and links into the reader's version. */
+/** The landing page: an introduction to the platform and links to the reader's version of the docs. */
 export default function Landing(): ReactNode {
   const latest = useLatestVersion(undefined);
   const {preferredVersion} = useDocsPreferredVersion();
@@ -61,7 +61,7 @@ export default function Landing(): ReactNode {
   );
 }
 
-/** First steps for readers who haven't tried the platform. */
+/** Links to the first steps for readers who haven't tried the platform. */
 function StartLink({version}: {version: GlobalVersion}): ReactNode {
   const page = version.docs.find(({id}) => id === start.doc);
   return (

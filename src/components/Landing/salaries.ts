@@ -1,10 +1,10 @@
-/** An employee of the example company, on which the demo's function is called. */
+/** An employee of the sample company whose `raise` function the demo calls. */
 export interface Employee {
   name: string;
   salary: number;
 }
 
-/** The rates that readers may choose, in percent. */
+/** The rates that readers can choose, in percent. */
 export const rates = {min: 1, max: 20};
 
 export const employees: readonly Employee[] = [
@@ -18,6 +18,6 @@ export function factorOf(rate: number): number {
 }
 
 /** Raises the salaries the way the demo's function does. */
-export function raise(salaries: readonly Employee[], rate: number): readonly Employee[] {
-  return salaries.map(({name, salary}) => ({name, salary: salary * factorOf(rate)}));
+export function raiseSalaries(staff: readonly Employee[], rate: number): readonly Employee[] {
+  return staff.map(({name, salary}) => ({name, salary: salary * factorOf(rate)}));
 }

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A list or a table with a box that filters it as the reader types (see `listenToInputs`). Without
- * JavaScript it shows everything.
+ * A list or table with a text box that filters it as the reader types (see `listenToInputs`). Without
+ * JavaScript, everything is visible.
  */
 export default function ListFilter({label, placeholder, hasInherited, children}: Props): ReactNode {
   return (
@@ -37,7 +37,7 @@ export default function ListFilter({label, placeholder, hasInherited, children}:
         )}
       </div>
       {children}
-      {/* Rendered from the start, because screen readers announce changes in it. */}
+      {/* Rendered from the start, because screen readers announce only changes to it. */}
       <div role="status" />
     </div>
   );

@@ -2,7 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import styles from './styles.module.css';
 
-/** The location state that `searchAPI`, or a link to the nearest page, passes to its target. */
+/** The location state that `searchAPI`, or a link to the closest page, passes to its target. */
 export interface LookupState {
   lookupNotice?: string;
 }

@@ -5,11 +5,11 @@ import type {LookupState} from '.';
 interface Detour {
   /** Label of the version that lacks the current page. */
   version: string;
-  /** Address of the closest page. */
+  /** Path of the closest page. */
   path: string;
 }
 
-/** Handles clicks on links to the closest page: opens it and passes the reason. */
+/** Handles clicks on links to the closest page: opens the page and passes it the reason. */
 export function useDetour(): (event: MouseEvent, detour: Detour) => void {
   const history = useHistory<LookupState>();
   return (event, {version, path}) => {

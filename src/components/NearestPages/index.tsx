@@ -9,7 +9,7 @@ import {nearestPages} from '@site/src/addresses/nearestPages';
 import {pageName} from '@site/src/addresses/pageName';
 import styles from './styles.module.css';
 
-/** Links to the pages nearest to the current address. */
+/** Links to the pages whose paths are the most similar to the current one. */
 export default function NearestPages(): ReactNode {
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
@@ -20,7 +20,7 @@ export default function NearestPages(): ReactNode {
     start: version.docs.find(({id}) => id === version.mainDocId)?.path,
     pages: version.docs.map((doc) => doc.path),
   }));
-  // The not-found page is built once for all addresses; only the browser knows which was requested.
+  // The not-found page is built once for all URLs; only the browser knows which one was requested.
   const suggestions = isBrowser ? nearestPages(pathname, versions) : undefined;
   if (!suggestions || suggestions.pages.length === 0) {
     return null;

@@ -24,7 +24,8 @@ export default function PageHead({keywords, image}: Props): ReactNode {
   const isForWriters = pathname === joinRoute(siteConfig.baseUrl, stylePage);
   const latest = useLatestVersion(undefined);
   const {activeDoc, activeVersion, alternateDocVersions} = useActiveDocContext(undefined);
-  const route = activeDoc && activeVersion ? routeBelow(activeVersion.path, activeDoc.path) : '';
+  const route =
+    activeDoc && activeVersion ? routeInVersion(activeVersion.path, activeDoc.path) : '';
   const alt = `${brand.product} documentation: ${socialCardTitle(route)}`;
   const canonical = (alternateDocVersions[latest.name] ?? activeDoc)?.path;
   return (
@@ -51,6 +52,6 @@ export default function PageHead({keywords, image}: Props): ReactNode {
   );
 }
 
-function routeBelow(versionPath: string, path: string): string {
+function routeInVersion(versionPath: string, path: string): string {
   return path.slice(joinRoute(versionPath, '').length);
 }

@@ -11,8 +11,8 @@ import SecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu';
 import {keepInView} from '../../client/keepInView';
 
 /**
- * The menu on phones: a dialog, which lets the browser trap and restore the focus and close it with
- * Escape. It opens scrolled to the current page's entry.
+ * The menu on phones: a dialog, so that the browser traps and restores focus and closes it on Escape. It
+ * opens scrolled to the current page's entry.
  */
 export default function PhoneMenu(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -33,7 +33,7 @@ export default function PhoneMenu(): ReactNode {
     }
   }, [shown, hasSidebar]);
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click next to the menu; keyboard users have Escape.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click outside the menu; keyboard users have Escape.
     <dialog
       ref={dialog}
       className="navbar-sidebar"

@@ -1,2 +1,2 @@
-/** Loads the menu on phones, which desktops never need. */
+/** Loads the phone menu, which desktop browsers never need. */
 export const loadMenu = (): Promise<typeof import('./index')> => import('./index');

@@ -19,7 +19,7 @@ interface Props extends HTMLAttributes<HTMLDivElement> {
   close: () => void;
 }
 
-/** A link's card, at the end of `main`: inside a landmark, outside scrolling tables that would clip it. */
+/** A link's card, at the end of `main`: in a landmark, but outside scrolling tables that would clip it. */
 export default function Card({card, link, close, ...props}: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const nameId = useId();

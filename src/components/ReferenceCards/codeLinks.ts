@@ -2,11 +2,11 @@ import {cardKey, expandTarget} from '@site/src/config/sampleTargets';
 import {nextLink} from './nextLink';
 
 /**
- * Turns the names in a code block into links, once, when a reader points at it, focuses it, or taps it.
+ * Turns the names in a code block into links the first time a reader points at, focuses, or taps it.
  * The Tab key skips the links; arrow keys move between them.
  *
- * @param versionPath start of the addresses of the version's pages: `/docs/next`
- * @param show opens the card of a link
+ * @param versionPath base path of the version's pages: `/docs/next`
+ * @param show opens a link's card
  */
 export function linkCode(
   code: HTMLElement,
@@ -18,7 +18,7 @@ export function linkCode(
   if (isNew) {
     code.dataset.linked = '';
     code.querySelectorAll<HTMLAnchorElement>('a:not([href])').forEach((name) => {
-      addAddress(name, versionPath);
+      addHref(name, versionPath);
     });
     code.addEventListener('keydown', moveWithin);
     code.addEventListener('click', preventNavigation);
@@ -37,7 +37,7 @@ export function linkCode(
   }
 }
 
-function addAddress(name: HTMLAnchorElement, versionPath: string): void {
+function addHref(name: HTMLAnchorElement, versionPath: string): void {
   const text = name.textContent;
   const target = expandTarget(name.dataset.in, text);
   name.removeAttribute('role');
@@ -72,20 +72,20 @@ function allowSelection({target, pointerType, button, ctrlKey, metaKey}: Pointer
   if (!link || !isSelecting) {
     return;
   }
-  const address = link.getAttribute('href') ?? '';
-  const stop = link.getAttribute('tabindex');
+  const href = link.getAttribute('href') ?? '';
+  const tabIndex = link.getAttribute('tabindex');
   link.removeAttribute('href');
   link.removeAttribute('tabindex');
-  const ended = new AbortController();
+  const controller = new AbortController();
   const restore = () => {
-    ended.abort();
-    link.setAttribute('href', address);
-    if (stop !== null) {
-      link.setAttribute('tabindex', stop);
+    controller.abort();
+    link.setAttribute('href', href);
+    if (tabIndex !== null) {
+      link.setAttribute('tabindex', tabIndex);
     }
   };
-  document.addEventListener('pointerup', restore, ended);
-  document.addEventListener('pointercancel', restore, ended);
+  document.addEventListener('pointerup', restore, controller);
+  document.addEventListener('pointercancel', restore, controller);
 }
 
 function moveWithin(event: KeyboardEvent): void {

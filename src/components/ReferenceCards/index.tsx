@@ -14,15 +14,15 @@ const Card = lazy(() => import('./Card'));
 const cardId = 'reference-card';
 
 interface Props {
-  /** Version that the links lead to; defaults to the page's. */
+  /** The version to link to; defaults to the page's. */
   version?: GlobalVersion;
   /** Renders the links; spread `events` on the element around them. */
   children: (events: LinkEvents & {onClick: MouseEventHandler<HTMLElement>}) => ReactNode;
 }
 
 /**
- * Shows a card with signature, purpose, and version for links to reference names, and for names in
- * code, which become links when a reader points at or focuses the code.
+ * Shows a card with the signature, description, and version for links to reference entries, and for names
+ * in code, which become links when a reader points at or focuses the code.
  */
 export default function ReferenceCards({version, children}: Props): ReactNode {
   const activeVersion = useActiveVersion(undefined);
@@ -35,7 +35,7 @@ export default function ReferenceCards({version, children}: Props): ReactNode {
     if (code) {
       import('./codeLinks').then(
         ({linkCode}) => linkCode(code, nativeEvent, path, show),
-        // Even without links, the code is readable.
+        // The code is readable without links.
         () => undefined,
       );
     }
@@ -64,7 +64,7 @@ export default function ReferenceCards({version, children}: Props): ReactNode {
   );
 }
 
-/** Removes the link's title, which browsers would show as a second tooltip next to the card. */
+/** Makes the card the link's description, instead of its title, which browsers show as a second tooltip. */
 function useDescription(open: OpenCard | undefined): void {
   useLayoutEffect(() => {
     if (!open) {

@@ -1,6 +1,6 @@
 /**
- * Returns the link to focus after a key press on a link of a code block or on the block itself.
- * Returns undefined to leave the key to the browser: at the ends, and for keys that scroll past a block.
+ * Returns the link to focus after a key press on a link in a code block or on the block itself. Returns
+ * undefined to leave the key to the browser: at either end, and for keys that scroll from the block itself.
  */
 export function nextLink(
   key: string,

@@ -32,7 +32,7 @@ export interface LinkEvents {
 
 interface CardState {
   open: OpenCard | undefined;
-  /** Opens the card of a link immediately. */
+  /** Opens a link's card immediately. */
   show: (link: HTMLAnchorElement) => void;
   close: () => void;
   linkEvents: LinkEvents;
@@ -44,14 +44,14 @@ interface CardState {
 
 /**
  * Opens a link's card on hover and on keyboard focus, keeps it open while the pointer is over it, and
- * closes it with Escape. On touch screens a tap follows the link, except for names in samples.
+ * closes it on Escape. On touch screens, a tap follows the link, except for names in samples.
  */
 export function useCard(version: string): CardState {
   const [open, setOpen] = useState<OpenCard>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Schedules the next step and cancels the previous one. */
-  const plan = useCallback((action: () => void, delay: number) => {
+  /** Schedules an action in place of the previous one. */
+  const schedule = useCallback((action: () => void, delay: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(action, delay);
   }, []);
@@ -64,22 +64,22 @@ export function useCard(version: string): CardState {
 
   const show = useCallback(
     (link: HTMLAnchorElement, delay = 0) => {
-      plan(() => {
-        const planned = timer.current;
+      schedule(() => {
+        const scheduled = timer.current;
         void loadCard(link.dataset.referenceVersion ?? version, link.dataset.reference ?? '').then(
           (card) => {
             // The reader may have moved on while it loaded.
-            if (card && timer.current === planned) {
+            if (card && timer.current === scheduled) {
               setOpen({card, link});
             }
           },
           () => {
-            // Without a card the link still works, and its title shows the signature.
+            // Without a card, the link still works, and its title shows the signature.
           },
         );
       }, delay);
     },
-    [plan, version],
+    [schedule, version],
   );
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -100,7 +100,7 @@ export function useCard(version: string): CardState {
       onPointerOut: (event) => {
         const link = linkOf(event);
         if (link && !isWithin(link, event.relatedTarget)) {
-          plan(close, closeDelay);
+          schedule(close, closeDelay);
         }
       },
       onFocus: (event) => {
@@ -113,7 +113,7 @@ export function useCard(version: string): CardState {
     },
     cardEvents: {
       onPointerEnter: () => clearTimeout(timer.current),
-      onPointerLeave: () => plan(close, closeDelay),
+      onPointerLeave: () => schedule(close, closeDelay),
     },
   };
 }
@@ -127,19 +127,19 @@ function isWithin(link: Element, other: EventTarget | null): boolean {
   return other instanceof Node && link.contains(other);
 }
 
-/** Calls `leave` when the reader presses Escape while `isOpen` is true. */
-function useEscape(leave: () => void, isOpen: boolean): void {
+/** Calls `onEscape` when the reader presses Escape while `isOpen` is true. */
+function useEscape(onEscape: () => void, isOpen: boolean): void {
   // A layout effect, to handle Escape from the first frame that shows the card.
   useLayoutEffect(() => {
     if (!isOpen) {
       return undefined;
     }
-    function leaveOnEscape(event: KeyboardEvent): void {
+    function handleKey(event: KeyboardEvent): void {
       if (event.key === 'Escape') {
-        leave();
+        onEscape();
       }
     }
-    document.addEventListener('keydown', leaveOnEscape);
-    return () => document.removeEventListener('keydown', leaveOnEscape);
-  }, [leave, isOpen]);
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [onEscape, isOpen]);
 }

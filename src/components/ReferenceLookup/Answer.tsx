@@ -18,7 +18,7 @@ export default function Answer({resolution}: {resolution: Resolution}): ReactNod
         <p>
           Add a query to this page's address: <code>?command=replaceString</code>,{' '}
           <code>?class=Entity</code>, or <code>?class=Entity&amp;member=save</code>, and{' '}
-          <code>&amp;v=next</code> for a version.
+          <code>&amp;v=next</code> to choose a version.
         </p>
       );
     default:
@@ -33,7 +33,7 @@ export default function Answer({resolution}: {resolution: Resolution}): ReactNod
 
 type Open = Exclude<Resolution, {kind: 'page' | 'nothing'}>;
 
-/** The links to choose from if the query matches no page, or several. */
+/** The links to choose from if the query matches no page or more than one. */
 function Choice({resolution}: {resolution: Open}): ReactNode {
   switch (resolution.kind) {
     case 'several':

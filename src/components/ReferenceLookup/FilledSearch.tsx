@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 /** The search box accepts an initial query; hosted search, which may replace it, ignores it. */
 const Search = SearchBar as ComponentType<{query?: string}>;
 
-/** The site's search box, containing `query`. */
+/** The site's search box, filled with `query`. */
 export default function FilledSearch({query}: {query: string}): ReactNode {
   return (
     <>

@@ -54,7 +54,7 @@ export default function ReferenceLookup(): ReactNode {
   );
 }
 
-/** Returns the names of the reference; undefined until they are loaded. */
+/** Returns the names in the reference; undefined until they are loaded. */
 function useNames(): {names: ReferenceNames | 'failed' | undefined; loadAgain: () => void} {
   const [names, setNames] = useState<ReferenceNames | 'failed'>();
   const [tries, setTries] = useState(1);

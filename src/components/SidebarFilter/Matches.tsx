@@ -9,14 +9,14 @@ const typingPause = 500;
 
 interface Props {
   items: readonly PropSidebarItem[];
-  /** Address of the current page. */
+  /** Path of the current page. */
   path: string;
   query: string;
   /** Called when the reader opens a page. */
   onChoose?: () => void;
 }
 
-/** The pages of a sidebar that match the query, by section. */
+/** The pages in a sidebar that match the query, grouped by section. */
 export default function Matches({items, path, query, onChoose}: Props): ReactNode {
   const groups = findEntries(items, query);
   const count = groups.reduce((sum, {entries}) => sum + entries.length, 0);

@@ -38,7 +38,7 @@ test('finds pages in collapsed sections, listed under the section names', () => 
   expect(find('JSON')).toEqual(['Reference › Commands: jsonParse, jsonStringify']);
 });
 
-test('finds pages above all sections, and sections that have a page', () => {
+test('finds top-level pages, and sections that have a page', () => {
   expect(find('overview')).toEqual([': Overview']);
   expect(find('commands')).toEqual(['Reference: Commands']);
 });

@@ -6,14 +6,14 @@ interface Entry {
   href: string;
 }
 
-/** The entries of a section of the sidebar; entries above all sections have no label. */
+/** The entries in a sidebar section; the label of the top-level entries is empty. */
 interface EntryGroup {
   label: string;
   entries: Entry[];
 }
 
 /**
- * Returns the sidebar pages whose labels contain every word of the query, by section, in sidebar order.
+ * Returns the sidebar pages whose labels contain every word in the query, by section, in sidebar order.
  * A section that has its own page is listed among the entries of its parent section.
  */
 export function findEntries(items: readonly PropSidebarItem[], query: string): EntryGroup[] {
@@ -29,10 +29,10 @@ function groupsOf(items: readonly PropSidebarItem[], label: string): EntryGroup[
   const entries = items.flatMap((item) =>
     item.type !== 'html' && item.href ? [{label: item.label, href: item.href}] : [],
   );
-  const inner = items.flatMap((item) =>
+  const nested = items.flatMap((item) =>
     item.type === 'category'
       ? groupsOf(item.items, label ? `${label} › ${item.label}` : item.label)
       : [],
   );
-  return [{label, entries}, ...inner];
+  return [{label, entries}, ...nested];
 }

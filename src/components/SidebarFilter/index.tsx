@@ -15,7 +15,7 @@ interface Props extends Omit<MatchesProps, 'query'> {
 
 const importMatches = () => import('./Matches');
 
-/** A box above a long sidebar that filters its pages as the reader types, including collapsed ones. */
+/** A text box above a long sidebar that filters all its pages, even collapsed ones, as the reader types. */
 export default function SidebarFilter({children, ...props}: Props): ReactNode {
   const [query, setQuery] = useState('');
   const [Matches, setMatches] = useState<ComponentType<MatchesProps>>();

@@ -8,8 +8,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
  * Returns the versions that the reader may want, most likely first. Docusaurus treats the latest as the
- * active one on pages outside any version, because its path is a prefix of every address. The
- * not-found page is rendered once for all addresses, so only the browser knows its version.
+ * active one on pages outside any version, because its path is a prefix of every path. The not-found page
+ * is rendered once for all URLs, so only the browser knows its version.
  */
 export function useCurrentVersions(): [GlobalVersion, ...GlobalVersion[]] {
   const {activeVersion, activeDoc} = useActiveDocContext(undefined);

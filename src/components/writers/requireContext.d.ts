@@ -1,6 +1,6 @@
 declare namespace NodeJS {
   interface Require {
-    /** All modules of a folder whose relative paths match; the bundler finds them. */
+    /** All modules in a folder whose relative paths match, as found by the bundler. */
     context: <Module>(
       folder: string,
       deep: boolean,

@@ -7,16 +7,16 @@ import type {CollectedEntry} from './entry';
 import {tablesOf} from './tablesOf';
 
 /**
- * Returns the constants that the tables of a page define: those in inline code in the first column,
+ * Returns the constants that the tables on a page define: those in inline code in the first column,
  * and one at the beginning of a parameter's description.
  *
  *     | Constant | Value | Effect |
- *     | `kRecursive` | 1 | Lists the files of the subfolders too |
+ *     | `kRecursive` | 1 | Also lists files in subfolders |
  *
- *     | mode | integer | → | `kKeyAsString`: returns a string, whatever the type of the key |
+ *     | mode | integer | → | `kKeyAsString`: returns a string, regardless of the key's type |
  *
- * A constant that appears in several tables of the page is collected once, preferably from the table
- * that has a column for its purpose, otherwise from the first one.
+ * A constant that appears in more than one table on the page is collected once, preferably from the
+ * table that has a column for its description, otherwise from the first one.
  *
  * @param owner the command or class that the page is about
  */

@@ -14,7 +14,7 @@ export const errorsOf = memoize(({pages}: Version): DocumentedError[] =>
 );
 
 /**
- * Returns the errors in the tables of one page.
+ * Returns the errors in the tables on one page.
  *
  *     | Error | When |
  *     | 850, `Unsupported algorithm.` | `algorithm` isn't `"bcrypt"` |
@@ -34,7 +34,7 @@ type ErrorRow = Omit<DocumentedError, 'route' | 'anchor'>;
 function readErrors(table: Table): ErrorRow[] {
   const [header, ...rows] = table.children;
   const columns = cellTexts(header);
-  // Tables of HTTP status codes have a separate column for the name of the error.
+  // Tables of HTTP status codes have a separate column for the error name.
   if (!/^(?:Error|Code)$/.test(columns[0] ?? '') || columns.includes('Error', 1)) {
     return [];
   }

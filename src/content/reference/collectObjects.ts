@@ -17,9 +17,9 @@ export function collectObjects(
   definitions: readonly Definition[],
 ): Map<Definition, DocumentedObject[]> {
   const objects = new Map<Definition, DocumentedObject[]>();
-  const own = definitions.find(({heading}) => heading === undefined);
+  const pageDefinition = definitions.find(({heading}) => heading === undefined);
   const {children} = page.tree;
-  let owner = own;
+  let owner = pageDefinition;
   let anchor: string | undefined;
   let heading = '';
   children.forEach((node, index) => {
@@ -27,7 +27,7 @@ export function collectObjects(
       const found = page.headings.find((heading) => heading.node === node);
       const defined = definitions.find((definition) => definition.heading?.node === node);
       if (defined || node.depth <= (owner?.heading?.depth ?? 0)) {
-        owner = defined ?? own;
+        owner = defined ?? pageDefinition;
       }
       anchor = found?.anchor;
       heading = found?.text ?? '';
@@ -56,16 +56,16 @@ function introOf(node: Nodes | undefined): string {
 
 function nameOf(table: Table, intro: string, heading: string, {name, blocks}: Definition): string {
   const [column = ''] = cellTexts(table.children[0]);
-  const [, named] = firstColumn.exec(column) ?? [];
-  if (named) {
-    return named;
+  const [, nameInColumn] = firstColumn.exec(column) ?? [];
+  if (nameInColumn) {
+    return nameInColumn;
   }
-  const introduced =
+  const nameInIntro =
     /^(?:Each (error|\w+ object)|(?!The |An? |It )(\w+)) (?:is an object with|has|can have) these properties/.exec(
       intro,
     );
-  if (introduced) {
-    return introduced[1] ?? introduced[2] ?? '';
+  if (nameInIntro) {
+    return nameInIntro[1] ?? nameInIntro[2] ?? '';
   }
   if (heading && heading !== 'Description') {
     return heading.replace(/^Properties of /, '');
@@ -108,15 +108,15 @@ function namesOf(row: TableRow): string[] {
   );
 }
 
-/** Returns the remaining cells, with their column's name if there are several. */
+/** Returns the remaining cells, with their column names if there is more than one. */
 function describe(columns: readonly string[], cells: readonly string[]): string {
-  const others = columns.flatMap((column, index) =>
+  const remaining = columns.flatMap((column, index) =>
     index > 0 && !['Type', 'Default', 'Required'].includes(column) && cells[index]
       ? [{column, text: cells[index]}]
       : [],
   );
-  const [only] = others;
-  return others.length === 1 && only
+  const [only] = remaining;
+  return remaining.length === 1 && only
     ? only.text
-    : others.map(({column, text}) => `${column}: ${text}`).join('; ');
+    : remaining.map(({column, text}) => `${column}: ${text}`).join('; ');
 }

@@ -77,7 +77,7 @@ test('reads a command with its parameters and result, with types from the table 
   });
 });
 
-test('reads the constants of a table, with value, effect and heading', () => {
+test('reads the constants in a table, with their values, effects, and headings', () => {
   expect(collect(command, 'language/commands/position').slice(1)).toEqual(
     [
       ['kWhole', '1', 'Whole words'],
@@ -153,7 +153,7 @@ parseMessage(data : string) : object
 \`\`\`
 `;
 
-test('reads a class, named as in code, its members and the commands it documents', () => {
+test('reads a class, named as in code, its members, and the commands it documents', () => {
   const entries = collect(classPage, 'language/ZipFileClass');
   expect(entries.map(({kind, owner, name, anchor}) => [kind, owner, name, anchor])).toEqual([
     ['class', undefined, 'ZipFile', undefined],
@@ -204,7 +204,7 @@ this : object
 \`\`\`
 `;
 
-test('reads a command on a page about something else, but no keywords of the language', () => {
+test('reads a command on a page about something else, but no language keywords', () => {
   expect(collect(parameters, 'language/basics/lang-parameters')).toMatchObject([
     {kind: 'command', name: 'countParameters', anchor: 'countparameters'},
   ]);

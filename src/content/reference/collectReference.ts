@@ -8,22 +8,22 @@ import {collectObjects} from './collectObjects';
 import {byKindOwnerAndName, type CollectedEntry, type DocumentedObject} from './entry';
 import {readForms} from './readForms';
 
-/** Returns every name that the version's pages document, sorted by kind, owner and name. */
+/** Returns every name that the version's pages document, sorted by kind, owner, and name. */
 export const referenceOf = memoize(({pages}: Version): CollectedEntry[] =>
   withKnownValues(withoutRepetitions(pages.flatMap(entriesOf))).sort(byKindOwnerAndName),
 );
 
-/** Returns the entries of one page, in page order. */
+/** Returns the entries on one page, in page order. */
 export const entriesOf = cacheByText('entries', (page): CollectedEntry[] => {
   if (!page.path.startsWith('language/') || page.syntaxError) {
     return [];
   }
   const definitions = definitionsOf(page);
   const objects = collectObjects(page, definitions);
-  const own = definitions.find(({heading}) => heading === undefined);
+  const subject = definitions.find(({heading}) => heading === undefined);
   return [
     ...definitions.map((definition) => toEntry(definition, page, objects.get(definition))),
-    ...collectConstants(page, own?.name),
+    ...collectConstants(page, subject?.name),
   ];
 });
 
@@ -57,7 +57,7 @@ function withoutRepetitions(entries: readonly CollectedEntry[]): CollectedEntry[
   );
 }
 
-/** Fills in values of constants from other pages, since a page may list a constant without its value. */
+/** Fills in constant values from other pages, since a page may list a constant without its value. */
 function withKnownValues(entries: readonly CollectedEntry[]): CollectedEntry[] {
   const values = new Map(
     entries.flatMap(({kind, name, value}) => (kind === 'constant' && value ? [[name, value]] : [])),

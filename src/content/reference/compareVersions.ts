@@ -11,7 +11,7 @@ export interface VersionEntries<E = CollectedEntry> {
   entries: E[];
 }
 
-/** Returns the entries of all versions of the site with their history, oldest version first. */
+/** Returns the entries in all versions of the site, with their history, oldest version first. */
 export const compareSite = memoize(({versions, retired}: Site) =>
   compareVersions(
     [...versions]
@@ -31,11 +31,11 @@ export function compareVersions(
   versions: readonly VersionEntries[],
   retired: readonly Pick<RetiredVersion, 'version' | 'names'>[] = [],
 ): VersionEntries<Entry>[] {
-  const early = sinceRetired(retired);
+  const introducedIn = sinceRetired(retired);
   let previous = new Map<string, Entry>();
   return versions.map(({version, entries}, index) => {
     const compared = entries.map((entry) => {
-      const since = index === 0 ? early.get(keyOf(entry)) : undefined;
+      const since = index === 0 ? introducedIn.get(keyOf(entry)) : undefined;
       return withHistory(entry, previous.get(keyOf(entry)), since ?? version);
     });
     previous = new Map(compared.map((entry) => [keyOf(entry), entry]));
@@ -43,7 +43,7 @@ export function compareVersions(
   });
 }
 
-/** Returns the version that introduced each name of the last retired version. */
+/** Returns the version that introduced each name in the last retired version. */
 function sinceRetired(
   retired: readonly Pick<RetiredVersion, 'version' | 'names'>[],
 ): ReadonlyMap<string, string> {
@@ -64,14 +64,14 @@ function withHistory(entry: CollectedEntry, before: Entry | undefined, version: 
 
 /** Describes the differences between signatures in sentences without a period. Ignores the page's wording. */
 export function describeChanges(before: CollectedEntry, after: CollectedEntry): string[] {
-  const [old, now] = [parametersOf(before), parametersOf(after)];
-  const gone = [...old.keys()].filter((name) => !now.has(name));
-  const added = [...now.keys()].filter((name) => !old.has(name));
+  const [oldParameters, newParameters] = [parametersOf(before), parametersOf(after)];
+  const removed = [...oldParameters.keys()].filter((name) => !newParameters.has(name));
+  const added = [...newParameters.keys()].filter((name) => !oldParameters.has(name));
   return [
     ...added.map((name) => `\`${name}\` is new`),
-    ...gone.map((name) => `\`${name}\` was removed`),
-    ...[...now].flatMap(([name, parameter]) => {
-      const previous = old.get(name);
+    ...removed.map((name) => `\`${name}\` was removed`),
+    ...[...newParameters].flatMap(([name, parameter]) => {
+      const previous = oldParameters.get(name);
       return previous ? describeParameter(name, previous, parameter) : [];
     }),
     ...describeTypes('The result', resultTypes(before), resultTypes(after)),
@@ -114,11 +114,11 @@ function describeTypes(
   after: ReadonlySet<string>,
 ): string[] {
   const added = [...after].filter((type) => !before.has(type));
-  const gone = [...before].filter((type) => !after.has(type));
-  if (added.length > 0 && gone.length === 0 && before.size > 0) {
+  const removed = [...before].filter((type) => !after.has(type));
+  if (added.length > 0 && removed.length === 0 && before.size > 0) {
     return [`${subject} can also be ${quote(added)}`];
   }
-  if (added.length + gone.length === 0) {
+  if (added.length + removed.length === 0) {
     return [];
   }
   if (after.size === 0) {

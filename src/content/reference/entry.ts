@@ -2,7 +2,7 @@ import type {Deprecation} from '../deprecation';
 
 export type EntryKind = 'class' | 'command' | 'constant' | 'member';
 
-/** The documentation of one name in a version, with its history across the versions. */
+/** The documentation for one name in a version, with its history across the versions. */
 export interface Entry {
   kind: EntryKind;
   /**
@@ -16,13 +16,13 @@ export interface Entry {
   theme?: string;
   /** The forms of its signature; empty for classes and constants. */
   signatures: Form[];
-  /** The lines of its syntax fence, if it has no signature that can be read. */
+  /** The lines in its syntax fence, if it has no parsed signature. */
   syntax?: string[];
   /** The objects that it takes or returns, with the properties that its page lists. */
   objects?: DocumentedObject[];
   /** The constant's value, if its page gives one. */
   value?: string;
-  /** Its purpose, in one line; empty if a constant's table doesn't state it. */
+  /** What it's for, in one line; empty if a constant's table doesn't say. */
   purpose: string;
   /** Its replacement and the reason, if the page marks it as deprecated. */
   deprecated?: Deprecation;
@@ -36,7 +36,7 @@ export interface Entry {
   changed: Change[];
 }
 
-/** An entry of one version, before the versions are compared. */
+/** An entry in one version, before the versions are compared. */
 export type CollectedEntry = Omit<Entry, 'since' | 'changed'>;
 
 /** One form of a signature. */
@@ -53,7 +53,7 @@ export interface Parameter {
   /** Its types, separated by commas; empty if the page doesn't state any. */
   type: string;
   optional: boolean;
-  /** True if it can be passed several times. */
+  /** True if it can be passed more than once. */
   variadic: boolean;
   direction: 'in' | 'out' | 'in and out';
   description: string;
@@ -64,7 +64,7 @@ export interface Result {
   description: string;
 }
 
-/** An object such as options, a status or an event, whose properties a table lists. */
+/** An object such as options, a status, or an event, whose properties a table lists. */
 export interface DocumentedObject {
   /** The parameter, property, or heading that it belongs to; empty if the page doesn't name it. */
   name: string;
@@ -115,7 +115,7 @@ export function listedName({kind, owner, name}: CollectedEntry): string {
   return kind === 'member' ? `${kind} ${owner}.${name}` : `${kind} ${name}`;
 }
 
-/** Returns the entry's address relative to its version's path: `language/EntityClass#save`. */
+/** Returns the entry's URL relative to its version's path: `language/EntityClass#save`. */
 export function targetOf({route, anchor}: Pick<CollectedEntry, 'route' | 'anchor'>): string {
   return anchor ? `${route}#${anchor}` : route;
 }

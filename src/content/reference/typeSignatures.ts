@@ -1,7 +1,7 @@
 import {commonTypes, typeOfClass} from '../../language/commonType';
 import type {CollectedEntry, Form} from './entry';
 
-/** The parameter and result types of one form of a command, method or property, with normalized names. */
+/** The parameter and result types of one form of a command, method, or property, with normalized names. */
 export interface TypeSignature {
   /** The form as written. */
   text: string;
@@ -21,10 +21,10 @@ export interface SignatureValue {
 }
 
 /**
- * Returns the type signatures of an entry, one per form. The owner of a method counts as an argument,
+ * Returns the type signatures for an entry, one per form. The owner of a method counts as an argument,
  * and an output parameter as a result.
  *
- * in:  `.wait({timeout : number}) : boolean` of Signal
+ * in:  `.wait({timeout : number}) : boolean` in Signal
  * out: takes Signal and an optional number, returns boolean
  */
 export function typeSignaturesOf({
@@ -42,12 +42,12 @@ function typeSignatureOf(
   owner: string | undefined,
 ): TypeSignature {
   // The owner in `4D.File.new()` is the class, not an object.
-  const isOfObject = owner !== undefined && /^[.[]/.test(text);
+  const isCalledOnObject = owner !== undefined && /^[.[]/.test(text);
   const results = commonTypes(result?.type ?? '');
   return {
     text,
     inputs: [
-      ...(isOfObject ? [{types: [typeOfClass(owner)], isOwner: true}] : []),
+      ...(isCalledOnObject ? [{types: [typeOfClass(owner)], isOwner: true}] : []),
       ...parameters
         .filter(({direction}) => direction !== 'out')
         .map(({type, optional, variadic}) => ({

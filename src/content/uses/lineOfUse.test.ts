@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {lineOfUse} from './lineOfUse';
 
-test('joins a statement on several lines', () => {
+test('joins a statement that spans multiple lines', () => {
   const code = 'a = 1\n\tsession.setPrivileges( \\\n\t\t{roles: "Staff"})\nb = 2';
   expect(lineOfUse(code, 2).text).toBe('session.setPrivileges({roles: "Staff"})');
   expect(lineOfUse(code, 3)).toEqual(lineOfUse(code, 2));
@@ -19,7 +19,7 @@ test('shows only the line of a statement that is too long, with an ellipsis', ()
   expect(lineOfUse(code, 2).text).toBe('… "at", timestamp, …');
 });
 
-test('rates a line with its result highest, then one that uses the value, then a bare call', () => {
+test('rates a line that shows its result highest, then one that uses the value, then a bare call', () => {
   const [shown, used, bare] = ['n = length("a") // 1', 'n = length("a")', 'length'].map(
     (line) => lineOfUse(line, 1).quality,
   );

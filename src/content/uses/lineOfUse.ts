@@ -1,4 +1,4 @@
-/** A line of a sample that uses a name, as other pages show it. */
+/** A line in a sample that uses a name, as other pages display it. */
 export interface UseLine {
   text: string;
   /** True for a whole statement, false for a part of it. */
@@ -11,12 +11,13 @@ export interface UseLine {
 const maxLength = 90;
 
 /**
- * Returns the statement around a line of a sample, on one line, or only the line itself if that's too long.
+ * Returns the statement around a line in a sample, joined into one line, or only the line itself if that
+ * would be too long.
  *
  * in:  `session.setPrivileges( \` and below it `{roles: "Staff"})`
  * out: `session.setPrivileges({roles: "Staff"})`
  *
- * @param line counted from 1
+ * @param line one-based
  */
 export function lineOfUse(code: string, line: number): UseLine {
   const lines = code.split('\n').map((item) => item.trim().replace(/\s+/g, ' '));
@@ -46,8 +47,8 @@ function join(lines: readonly string[]): string {
     );
 }
 
-function excerpt(line: string, hasBefore: boolean): string {
-  return (hasBefore ? '… ' : '') + line.replace(/\s*\\$/, ' …');
+function excerpt(line: string, isContinuation: boolean): string {
+  return (isContinuation ? '… ' : '') + line.replace(/\s*\\$/, ' …');
 }
 
 /** Ranks lines: part of a statement (worst), bare call without arguments, …, result in a comment (best). */

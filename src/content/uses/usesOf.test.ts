@@ -54,7 +54,7 @@ Sends it.
 const pageWith = (code: string, kind = 'guide', mark = '') =>
   `---\ntitle: Title\nkind: ${kind}\n---\n\n## Try it\n\n\`\`\`qs ${mark}\n${code}\n\`\`\`\n`;
 
-/** Returns the uses on other pages: `route#anchor`, and the lines with their pages. */
+/** Returns the lines on other pages that use each name, by its `route#anchor`. */
 function usesIn(pages: Record<string, string>): Record<string, string[]> {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'uses-'));
   folders.push(siteDir);
@@ -81,20 +81,20 @@ function usesIn(pages: Record<string, string>): Record<string, string[]> {
   );
 }
 
-test('shows lines of other pages, with the heading above them', () => {
+test('shows lines from other pages, with the heading above them', () => {
   expect(usesIn({'guides/a.md': pageWith('result = double(21) // 42')})).toEqual({
     'language/commands/double': ['guides/a.md#try-it: result = double(21) // 42'],
   });
 });
 
-test('counts a member only if the class of its owner is known', () => {
+test("counts a member only if its owner's class is known", () => {
   const code = 'var mail : 4D.Mail\nmail.send()\nunknown.send()';
   expect(usesIn({'guides/a.md': pageWith(code)})).toEqual({
     'language/MailClass#send': ['guides/a.md#try-it: mail.send()'],
   });
 });
 
-test('lists guides first, with the best line of each page', () => {
+test('lists guides first, with the best line from each page', () => {
   const uses = usesIn({
     'api/a.md': pageWith('a = double(1) // 2', 'concept'),
     'guides/b.md': pageWith('double(2)\nb = double(2) // 4\nc = double(3)'),
@@ -139,9 +139,9 @@ test('lists the uses of a constant in the section that defines it', () => {
 });
 
 test.each([
-  ['that is wrong on purpose', pageWith('a = double(1, 2, 3)', 'guide', 'wrong')],
-  ['of release notes', pageWith('a = double(1)', 'notes')],
-  ['whose line is wrong on purpose', pageWith('a = double("a") // error: a number is needed')],
+  ['that is intentionally invalid', pageWith('a = double(1, 2, 3)', 'guide', 'wrong')],
+  ['in release notes', pageWith('a = double(1)', 'notes')],
+  ['whose line is intentionally invalid', pageWith('a = double("a") // error: a number is needed')],
   ['that uses another name', pageWith('a = 1')],
 ])('does not show a sample %s', (_, source) => {
   expect(usesIn({'guides/a.md': source})).toEqual({});

@@ -6,7 +6,7 @@ import {memoize} from '../memoize';
 import type {Site, Version} from '../site';
 import {useKey, usesOnPage, type PageUse} from './usesOnPage';
 
-/** A line of another page that uses a name documented in the section. */
+/** A line from another page that uses a name documented in the section. */
 export interface Use {
   /** Path of that page relative to its version's folder. */
   path: string;
@@ -19,7 +19,7 @@ export interface Use {
 /** Maximum number of lines per name. */
 const maxLines = 4;
 
-/** Ranks of the kinds of pages, best first: guides show names in real tasks, unlike reference pages. */
+/** Ranks of page kinds, best first: guides show names in real tasks, unlike reference pages. */
 const ranks: Readonly<Record<Exclude<PageKind, 'notes'>, number>> = {
   guide: 0,
   page: 1,
@@ -32,11 +32,11 @@ const ranks: Readonly<Record<Exclude<PageKind, 'notes'>, number>> = {
   command: 8,
 };
 
-/** The lines shown on a page, by the anchor of their section. The anchor is empty for the page itself. */
+/** The lines shown on a page, by section anchor, which is empty for the page itself. */
 export type ShownUses = ReadonlyMap<string, readonly Use[]>;
 
 /**
- * Returns the lines of other pages' samples that use the version's commands, members, and constants,
+ * Returns the lines in other pages' samples that use the version's commands, members, and constants,
  * by the route of the documenting page. Omits pages without uses.
  */
 export function usesOf(site: Site, version: Version): ReadonlyMap<string, ShownUses> {
@@ -52,11 +52,11 @@ function collectUses(site: Site, version: Version): Map<string, ShownUses> {
   const shown = new Map<string, Map<string, Use[]>>();
   for (const entry of namesBeforeConstants(referenceOf(version))) {
     const {route, anchor = ''} = entry;
-    const before = shown.get(route)?.get(anchor) ?? [];
-    const chosen = chooseUses(found.get(useKey(entry)) ?? [], before, entry);
+    const previous = shown.get(route)?.get(anchor) ?? [];
+    const chosen = chooseUses(found.get(useKey(entry)) ?? [], previous, entry);
     if (chosen.length > 0) {
       const sections = shown.get(route) ?? new Map<string, Use[]>();
-      shown.set(route, sections.set(anchor, [...before, ...chosen]));
+      shown.set(route, sections.set(anchor, [...previous, ...chosen]));
     }
   }
   return shown;
@@ -81,19 +81,20 @@ function namesBeforeConstants(entries: readonly CollectedEntry[]): CollectedEntr
   ];
 }
 
-/** Returns the lines of the best pages, without those that the section already contains. */
+/** Returns the lines from the best pages, without those that the section already contains. */
 function chooseUses(
   found: readonly FoundUse[],
-  before: readonly Use[],
+  previous: readonly Use[],
   {kind, name}: CollectedEntry,
 ): Use[] {
-  if (kind === 'constant' && before.some(({line}) => new RegExp(`\\b${name}\\b`).test(line))) {
+  if (kind === 'constant' && previous.some(({line}) => new RegExp(`\\b${name}\\b`).test(line))) {
     return [];
   }
-  const whole = found.filter(({line}) => line.isWhole);
+  const wholeStatements = found.filter(({line}) => line.isWhole);
   // A part of a statement is better than nothing.
-  const candidates = whole.length > 0 || before.length > 0 ? whole : [...found];
-  const known = new Set(before.map(({line}) => line));
+  const candidates =
+    wholeStatements.length > 0 || previous.length > 0 ? wholeStatements : [...found];
+  const known = new Set(previous.map(({line}) => line));
   const byLine = new Map<string, Use>();
   // Sorting is stable, so equally good lines stay in page order.
   for (const {page, anchor, line} of candidates.sort(byPageAndQuality)) {

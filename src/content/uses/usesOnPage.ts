@@ -12,23 +12,23 @@ import {sampleNamesOf} from '../sampleNames';
 import type {Site, Version} from '../site';
 import {lineOfUse, type UseLine} from './lineOfUse';
 
-/** A line on a page that uses a name of the reference. */
+/** A line on a page that uses a name from the reference. */
 export interface PageUse {
-  /** The key of the name, see `useKey`. */
+  /** The name's key; see `useKey`. */
   key: string;
   line: UseLine;
   /** The heading above the sample; empty at the top of the page. */
   anchor: string;
 }
 
-/** Returns the unique key of an entry in its version: `constant language/FileClass#settext kDocumentWithCRLF`. */
+/** Returns an entry's unique key in its version: `constant language/FileClass#settext kDocumentWithCRLF`. */
 export function useKey(entry: CollectedEntry): string {
   return `${entry.kind} ${targetOf(entry)} ${entry.name}`;
 }
 
 /**
  * Returns the commands, constants, and members from other pages that the page's samples use, each
- * with its best line. Skips samples that are wrong on purpose.
+ * with its best line. Skips intentionally invalid samples.
  */
 export function usesOnPage(page: Page, site: Site, version: Version): PageUse[] {
   // Parsing all samples of a version takes a second, so the values are cached between runs.
@@ -56,7 +56,7 @@ function readUses(page: Page, site: Site, version: Version): PageUse[] {
   });
 }
 
-/** Returns the best line of each name, or the first if several are equally good. */
+/** Returns the best line for each name, or the first of equally good ones. */
 function withBestLines(uses: readonly PageUse[]): PageUse[] {
   const best = new Map<string, PageUse>();
   for (const use of uses) {

@@ -10,13 +10,15 @@ interface Props {
   svg: string;
 }
 
-/** In pixels. A wider diagram becomes too small on a phone. */
-const wide = 430;
+/** In pixels. A wider diagram would be too small on a phone. */
+const maxPhoneWidth = 430;
 
 export default function Diagram({title, alt, svg}: Props): ReactNode {
   const width = Number(/ width="(\d+)"/.exec(svg)?.[1]);
   return (
-    <figure className={clsx(styles.diagram, width > wide && styles.wide)} data-wide="Diagram">
+    <figure
+      className={clsx(styles.diagram, width > maxPhoneWidth && styles.wide)}
+      data-wide="Diagram">
       <div role="img" aria-label={alt} dangerouslySetInnerHTML={{__html: svg}} />
       {title && <figcaption>{title}</figcaption>}
     </figure>

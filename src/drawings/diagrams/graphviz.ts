@@ -2,7 +2,7 @@ import {instance, type Viz} from '@viz-js/viz';
 
 let loading: Promise<Viz> | undefined;
 
-/** Graphviz. It takes a while to load, so it loads once per process. */
+/** Loads Graphviz, only once per process, because that takes a while. */
 export function loadGraphviz(): Promise<Viz> {
   return (loading ??= instance());
 }

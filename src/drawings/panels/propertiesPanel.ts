@@ -7,13 +7,13 @@ export function isPanel(node: RootContent | undefined): node is MdxJsxFlowElemen
   return node?.type === 'mdxJsxFlowElement' && node.name === 'PropertiesPanel';
 }
 
-/** A row of a property table. */
+/** A row in a property table. */
 export interface PanelProperty {
   label: string;
   values: string;
-  /** From the column `Default`; empty if none is recorded. */
+  /** From the `Default` column; empty if no default is recorded. */
   initial: string;
-  /** The other property and value for which this one shows. The value `filled` means any value. */
+  /** The other property, and the value it needs for this one to show; `filled` means any value. */
   shownWhen?: {label: string; value: string};
   /** The attribute types that have the property; undefined if all do. */
   forTypes?: string;
@@ -24,20 +24,20 @@ export interface PanelSection {
   properties: PanelProperty[];
 }
 
-/** A panel and the content of its tables. */
+/** A panel, with the content of its tables. */
 export interface PropertiesPanel {
   sections: PanelSection[];
   /** Values that differ from the defaults, by label: `set="Type: password; Position: right"`. */
   set: Map<string, string>;
   /** The attribute type to draw the panel for: `type="String"`. */
   type?: string;
-  /** True for a panel outside the section of the tables, which shows only the properties it sets. */
+  /** True for a panel outside the tables' section. Such a panel shows only the properties it sets. */
   isExcerpt: boolean;
 }
 
 /**
  * Reads a panel. Its content comes from the property tables below it, under the same heading or a deeper
- * one. Outside the section `## Properties` it is an excerpt of that section's tables.
+ * one. Outside the `## Properties` section, it is an excerpt from that section's tables.
  */
 export function readPropertiesPanel(
   panel: MdxJsxFlowElement,
@@ -83,13 +83,13 @@ export function shownSections({sections, set, type, isExcerpt}: PropertiesPanel)
     .filter(({properties}) => properties.length > 0);
 }
 
-/** in: `text, number, date`; out: these three. Undefined for `number, in pixels` and other free values. */
+/** in: `text, number, date`; out: these three. Undefined for free-form values: `number, in pixels`. */
 function choicesOf(values: string): string[] | undefined {
-  const isFree = /^(?:number|list|qodlysource|color|icon|an?)\b|such as/i.test(values);
-  return values.includes(', ') && !isFree ? values.split(', ') : undefined;
+  const isFreeForm = /^(?:number|list|qodlysource|color|icon|an?)\b|such as/i.test(values);
+  return values.includes(', ') && !isFreeForm ? values.split(', ') : undefined;
 }
 
-/** Returns the control for the values: a switch, a number box, a list, a picker or a text box. */
+/** Returns the kind of control for the values. */
 export function controlOf(
   values: string,
 ): 'switch' | 'choice' | 'source' | 'number' | 'list' | 'text' {
@@ -108,7 +108,7 @@ export function controlOf(
   return /picker|\blist\b/i.test(values) ? 'list' : 'text';
 }
 
-/** Returns the possible values of a property: a list's entries, or on and off; undefined for others. */
+/** Returns the values to choose from, such as on and off; undefined for values that aren't a fixed list. */
 export function offeredValues(values: string): string[] | undefined {
   return controlOf(values) === 'switch' ? ['on', 'off'] : choicesOf(values);
 }
@@ -137,8 +137,10 @@ export function readSettings(text: string): Map<string, string> {
       .split(';')
       .filter((part) => part.trim() !== '')
       .map((part) => {
-        const at = part.indexOf(':');
-        return at < 0 ? [part.trim(), ''] : [part.slice(0, at).trim(), part.slice(at + 1).trim()];
+        const colon = part.indexOf(':');
+        return colon < 0
+          ? [part.trim(), '']
+          : [part.slice(0, colon).trim(), part.slice(colon + 1).trim()];
       }),
   );
 }

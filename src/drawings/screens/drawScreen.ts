@@ -9,7 +9,7 @@ export function drawScreen(parts: readonly ScreenPart[]): string {
 
 function drawPart(part: ScreenPart): string {
   const [first] = part.cells;
-  const within = drawScreen(part.parts);
+  const content = drawScreen(part.parts);
   switch (part.name) {
     case 'title':
       return div('screen-bar screen-title', [heading(part), drawCells(part.cells.slice(1))]);
@@ -21,19 +21,19 @@ function drawPart(part: ScreenPart): string {
         drawCells(part.cells),
       ]);
     case 'row':
-      return div('screen-row', [numberHtml(part), within]);
+      return div('screen-row', [numberHtml(part), content]);
     case 'panel':
     case 'box': {
       const head = heading(part);
       return div(clsx(`screen-${part.name}`, widthClass(part), selectedClass(first)), [
         head && div('screen-item', [head, drawCells(part.cells.slice(1))]),
-        within,
+        content,
       ]);
     }
     case 'item':
       return (
         div(clsx('screen-item', selectedClass(first)), [drawCells(part.cells)]) +
-        (within && div('screen-nest', [within]))
+        (content && div('screen-nest', [content]))
       );
     case 'field':
       return div('screen-field', [
@@ -51,7 +51,7 @@ function drawPart(part: ScreenPart): string {
       return div(clsx(`screen-${part.name}`, widthClass(part)), [
         numberHtml(part),
         drawText(first?.text ?? ''),
-        within,
+        content,
       ]);
   }
 }
@@ -66,7 +66,7 @@ function numberHtml({number}: ScreenPart): string {
   return number === undefined ? '' : element('i', '', String(number));
 }
 
-/** Gives panes with a lot of content a larger share of their row. */
+/** Gives panes with a lot of content a larger share of the row. */
 function widthClass(part: ScreenPart): string | undefined {
   return allParts([part]).some(({name}) => ['canvas', 'table', 'code'].includes(name))
     ? 'screen-wide'

@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
 
-/** A text in a part; a leading `*` means selected or pressed. */
+/** A label or value in a part; a leading `*` means selected or pressed. */
 export interface ScreenCell {
   text: string;
   isSelected: boolean;
@@ -9,33 +9,33 @@ export interface ScreenCell {
 /** A part of a drawn screen and its content. */
 export interface ScreenPart {
   name: string;
-  /** Number of the callout, and of its item in the list below the drawing. */
+  /** The number of the callout and of its item in the list below the drawing. */
   number?: number;
   cells: ScreenCell[];
   parts: ScreenPart[];
-  /** Rows of a table, lines of code. */
+  /** Table rows or lines of code. */
   lines: string[];
-  /** Line of the fence, from 1. */
+  /** One-based line number in the fence. */
   line: number;
-  /** Number of spaces before it. */
+  /** Number of leading spaces. */
   indent: number;
 }
 
 interface Grammar {
   /** Minimum and maximum number of cells. */
   cells: [min: number, max: number];
-  /** Parts on the lines below it, indented by two more spaces. */
+  /** What the lines below it, indented by two more spaces, contain. */
   holds: 'parts' | 'items' | 'lines' | 'nothing';
 }
 
-const many = 20;
+const maxCells = 20;
 
-/** The parts of screens, by the names that writers use. */
+/** The parts that a screen can have, keyed by the names that writers use. */
 export const screenParts: Record<string, Grammar> = {
-  title: {cells: [1, many], holds: 'nothing'},
-  bar: {cells: [1, many], holds: 'nothing'},
-  tabs: {cells: [1, many], holds: 'nothing'},
-  buttons: {cells: [1, many], holds: 'nothing'},
+  title: {cells: [1, maxCells], holds: 'nothing'},
+  bar: {cells: [1, maxCells], holds: 'nothing'},
+  tabs: {cells: [1, maxCells], holds: 'nothing'},
+  buttons: {cells: [1, maxCells], holds: 'nothing'},
   row: {cells: [0, 0], holds: 'parts'},
   column: {cells: [0, 0], holds: 'parts'},
   panel: {cells: [0, 1], holds: 'parts'},
@@ -58,26 +58,30 @@ export const screenParts: Record<string, Grammar> = {
  *       panel 1: Outline
  *         - *Employee | table
  *       canvas 2
- * out: its parts; an invalid line becomes a part with all its text as the name
+ * out: its parts; an invalid line becomes a part with its entire text as the name
  */
 export function readScreen(code: Code): ScreenPart[] {
-  const top: ScreenPart[] = [];
-  const open: ScreenPart[] = [];
+  const topLevel: ScreenPart[] = [];
+  const openParts: ScreenPart[] = [];
   code.value.split('\n').forEach((text, index) => {
     const indent = text.search(/\S|$/);
-    while (open.length > 0 && (open.at(-1)?.indent ?? 0) >= indent && text.trim() !== '') {
-      open.pop();
+    while (
+      openParts.length > 0 &&
+      (openParts.at(-1)?.indent ?? 0) >= indent &&
+      text.trim() !== ''
+    ) {
+      openParts.pop();
     }
-    const parent = open.at(-1);
+    const parent = openParts.at(-1);
     if (parent && screenParts[parent.name]?.holds === 'lines') {
       parent.lines.push(text.slice(parent.indent + 2));
     } else if (text.trim() !== '') {
       const part = readPart(text.trim(), {line: index + 1, indent});
-      (parent?.parts ?? top).push(part);
-      open.push(part);
+      (parent?.parts ?? topLevel).push(part);
+      openParts.push(part);
     }
   });
-  return top;
+  return topLevel;
 }
 
 function readPart(text: string, position: {line: number; indent: number}): ScreenPart {
@@ -104,7 +108,7 @@ export function readCells(text: string): ScreenCell[] {
       }));
 }
 
-/** Returns all parts, in the order of the fence. */
+/** Returns all parts, in fence order. */
 export function allParts(parts: readonly ScreenPart[]): ScreenPart[] {
   return parts.flatMap((part) => [part, ...allParts(part.parts)]);
 }

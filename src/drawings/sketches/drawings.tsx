@@ -6,9 +6,9 @@ import {DataTable, Matrix, SelectBox} from './lists';
 import type {Values} from './parts';
 
 /**
- * One drawing per component, which depends on the properties that readers can try, by label. It consists
- * only of spans, so nothing in it can take focus. Styles in a page's HTML must be classes or attributes,
- * because the content policy allows `style` only to scripts.
+ * One drawing per component, as a function of the properties that readers can try, keyed by label. Drawings
+ * consist only of spans, so nothing in them can take focus. In a page's HTML, they are styled with classes or
+ * attributes, because the CSP lets only scripts set `style`.
  */
 const drawings: Record<DrawnComponent, (values: Values) => ReactNode> = {
   button: Button,
@@ -30,11 +30,11 @@ const drawings: Record<DrawnComponent, (values: Values) => ReactNode> = {
   textinput: TextInput,
 };
 
-/** Draws a component with these properties. Disabled ones are faded, the only known difference. */
+/** Draws a component with these properties. Fading is the only known effect of disabling one. */
 export function drawComponent(component: DrawnComponent, values: Values): ReactNode {
   const drawing = drawings[component](values);
   return values.Disable === 'on' ? (
-    // Disabled elements are exempt from contrast rules; the attribute tells checkers.
+    // Disabled elements are exempt from contrast rules; the attribute tells accessibility checkers.
     <span aria-disabled style={{display: 'block', opacity: 0.45, cursor: 'not-allowed'}}>
       {drawing}
     </span>

@@ -1,13 +1,13 @@
 import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
-import {Beside, Field, Labeled, Row, type Values} from './parts';
+import {Field, Labeled, Row, WithAdornment, type Values} from './parts';
 import styles from './styles.module.css';
 
 export function Button(values: Values): ReactNode {
   const content = (
-    <Beside side={values['Icon Position'] ?? 'left'} add={<span>★</span>}>
+    <WithAdornment side={values['Icon Position'] ?? 'left'} adornment={<span>★</span>}>
       {values.Label ?? 'Save'}
-    </Beside>
+    </WithAdornment>
   );
   return (
     <Row>
@@ -28,7 +28,7 @@ const boxSizes: Record<string, string | undefined> = {Small: styles.small, Large
 
 export function Checkbox(values: Values): ReactNode {
   const isSwitch = values.Variant === 'Switch';
-  // It isn't known how a switch looks in the third state.
+  // What a switch looks like in the third state isn't known.
   const marks = boxStates[isSwitch ? 'Two-state' : (values.Type ?? 'Two-state')] ?? [];
   const size = boxSizes[values.Size ?? ''] ?? styles.medium;
   return (
@@ -37,12 +37,12 @@ export function Checkbox(values: Values): ReactNode {
         mark === '→' ? (
           mark
         ) : (
-          <Beside
+          <WithAdornment
             key={mark}
             side={values['Label Position'] ?? 'right'}
-            add={<span>{values.Label ?? 'Full time'}</span>}>
+            adornment={<span>{values.Label ?? 'Full time'}</span>}>
             {isSwitch ? <Switch size={size} isOn={mark !== ''} /> : <Mark size={size}>{mark}</Mark>}
-          </Beside>
+          </WithAdornment>
         ),
       )}
     </Row>
@@ -68,9 +68,9 @@ function Mark(props: {size?: string; isRound?: boolean; children: string}): Reac
 export function FileUpload(values: Values): ReactNode {
   return (
     <span className={styles.drop}>
-      <Beside side={values['Icon Position'] ?? 'left'} add={<span>⇪</span>}>
+      <WithAdornment side={values['Icon Position'] ?? 'left'} adornment={<span>⇪</span>}>
         {values.Label ?? 'Upload a file'}
-      </Beside>
+      </WithAdornment>
     </span>
   );
 }
@@ -124,8 +124,8 @@ export function SelectInput(values: Values): ReactNode {
   );
 }
 
-/** Sample content of a field of each type, and the icon of its picker. */
-const typed: Record<string, {text: string; end?: string}> = {
+/** Sample content for each type of field, and its picker's icon. */
+const samplesByType: Record<string, {text: string; end?: string}> = {
   text: {text: 'Maria'},
   'text area': {text: 'Maria', end: '◢'},
   number: {text: '42'},
@@ -135,21 +135,21 @@ const typed: Record<string, {text: string; end?: string}> = {
   duration: {text: '14:40:30', end: '+ −'},
 };
 
-const area: CSSProperties = {minHeight: '5rem', alignItems: 'flex-end'};
+const textAreaStyle: CSSProperties = {minHeight: '5rem', alignItems: 'flex-end'};
 
 export function TextInput(values: Values): ReactNode {
-  const {Type: type = 'text', Placeholder: hint} = values;
-  const {text, end} = typed[type] ?? {text: ''};
+  const {Type: type = 'text', Placeholder: placeholder} = values;
+  const {text, end} = samplesByType[type] ?? {text: ''};
   const hasEye = type === 'password' && values['Reveal Password'] === 'on';
   const isEyeLeft = values.Position === 'left';
   return (
     <Labeled values={values} label="First name">
       <Field
-        text={hint || text}
-        isHint={Boolean(hint)}
+        text={placeholder || text}
+        isPlaceholder={Boolean(placeholder)}
         start={hasEye && isEyeLeft && '◉'}
         end={hasEye && !isEyeLeft ? '◉' : end}
-        style={type === 'text area' ? area : undefined}
+        style={type === 'text area' ? textAreaStyle : undefined}
       />
     </Labeled>
   );

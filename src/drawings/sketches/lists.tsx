@@ -12,11 +12,11 @@ const people = [
 ];
 
 export function DataTable(values: Values): ReactNode {
-  const head = ['ID', 'First name', values.Title ?? 'Last name', 'Age'];
+  const headers = ['ID', 'First name', values.Title ?? 'Last name', 'Age'];
   const borders = values['Show borders'] === 'on' ? styles.cellBorders : undefined;
   return (
     <span className={clsx(styles.grid, borders)}>
-      {head.map((cell, column) => (
+      {headers.map((cell, column) => (
         <Cell key={column} className={styles.gridHead} height={values['Header height']}>
           {cell}
         </Cell>
@@ -90,14 +90,14 @@ const companies = [
 ];
 
 export function SelectBox(values: Values): ReactNode {
-  const {placeholder: hint} = values;
+  const {placeholder} = values;
   return (
     <span className={styles.stack}>
-      <Field text={hint || 'Globex'} isHint={Boolean(hint)} end="▾" />
+      <Field text={placeholder || 'Globex'} isPlaceholder={Boolean(placeholder)} end="▾" />
       <span className={styles.menu}>
         {values['Enable search'] === 'on' && <span className={styles.search}>⌕</span>}
         {companies.slice(0, Number(values['Number of items'] ?? 2)).map((name) => (
-          <span key={name} className={clsx(!hint && name === 'Globex' && styles.selected)}>
+          <span key={name} className={clsx(!placeholder && name === 'Globex' && styles.selected)}>
             {name}
           </span>
         ))}

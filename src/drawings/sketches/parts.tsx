@@ -8,24 +8,24 @@ import styles from './styles.module.css';
  */
 export type Values = Readonly<Record<string, string | undefined>>;
 
-const columns = ['top', 'bottom'];
-const sides = [...columns, 'left', 'right'];
+const verticalSides = ['top', 'bottom'];
+const sides = [...verticalSides, 'left', 'right'];
 
-interface BesideProps {
-  /** `top`, `bottom`, `left`, `right`; `hidden` leaves out the added element. */
+interface AdornmentProps {
+  /** `top`, `bottom`, `left`, or `right`; `hidden` leaves out the adornment. */
   side: string;
-  add: ReactNode;
-  /** True if both start at the same edge when one is above the other, instead of being centered. */
+  adornment: ReactNode;
+  /** True to align both at the start when one is above the other, instead of centering them. */
   isAligned?: boolean;
   children: ReactNode;
 }
 
 /** Places a label or an icon on one side of an element. */
-export function Beside({side, add, isAligned, children}: BesideProps): ReactNode {
-  const align = isAligned && columns.includes(side) ? 'Start' : undefined;
+export function WithAdornment({side, adornment, isAligned, children}: AdornmentProps): ReactNode {
+  const align = isAligned && verticalSides.includes(side) ? 'Start' : undefined;
   return (
     <span className={styles.beside} data-side={side} data-align={align}>
-      {sides.includes(side) && add}
+      {sides.includes(side) && adornment}
       {children}
     </span>
   );
@@ -35,9 +35,12 @@ export function Beside({side, add, isAligned, children}: BesideProps): ReactNode
 export function Labeled(props: {values: Values; label: string; children: ReactNode}): ReactNode {
   const {Label = props.label, 'Label Position': side = 'top'} = props.values;
   return (
-    <Beside side={side} isAligned add={<span className={styles.fieldLabel}>{Label}</span>}>
+    <WithAdornment
+      side={side}
+      isAligned
+      adornment={<span className={styles.fieldLabel}>{Label}</span>}>
       {props.children}
-    </Beside>
+    </WithAdornment>
   );
 }
 
@@ -55,15 +58,15 @@ interface FieldProps {
   end?: ReactNode;
   start?: ReactNode;
   /** True if the text is a placeholder in an empty field. */
-  isHint?: boolean;
+  isPlaceholder?: boolean;
   style?: CSSProperties;
 }
 
-export function Field({text, start, end, isHint, style}: FieldProps): ReactNode {
+export function Field({text, start, end, isPlaceholder, style}: FieldProps): ReactNode {
   return (
     <span className={styles.fieldBox} style={style}>
       {start && <span>{start}</span>}
-      <span className={clsx(styles.fieldText, isHint && styles.hint)}>{text}</span>
+      <span className={clsx(styles.fieldText, isPlaceholder && styles.hint)}>{text}</span>
       {end && <span>{end}</span>}
     </span>
   );

@@ -16,30 +16,30 @@ export interface TriedProperty {
   /** Initial value: `on` or `off` for a switch. */
   value: string;
   control: 'switch' | 'choice' | 'number' | 'text';
-  /** The values of a choice. */
+  /** The values to choose from. */
   choices?: string[];
-  /** The other tried property and value for which this one shows. */
+  /** The other tried property, and the value it needs for this one to show. */
   shownWhen?: PanelProperty['shownWhen'];
 }
 
-/** A property of every component, documented on the Page Editor's page. */
+/** A property of every component, documented on the Page Editor page. */
 const commonProperties: PanelProperty[] = [{label: 'Disable', values: 'on / off', initial: 'off'}];
 
 export function isSketch(node: RootContent): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement' && node.name === 'ComponentSketch';
 }
 
-/** Returns the properties that readers can try on the drawing, by label: `try="Label: Save; Disable: off"`. */
+/** Returns the initial values that readers can change, keyed by label: `try="Label: Save; Disable: off"`. */
 export function readTries(sketch: MdxJsxFlowElement): Map<string, string> {
   return readSettings(attributeValue(sketch, 'try') ?? '');
 }
 
-/** Returns the properties that a page can offer: those in its tables, and the ones that all components have. */
+/** Returns the properties that a page can offer: those in its tables, and those that all components have. */
 export function listProperties(children: readonly RootContent[]): PanelProperty[] {
   return [...children.filter(isPropertyTable).flatMap(readProperties), ...commonProperties];
 }
 
-/** Returns the offered properties with the values in the page's tables, in the order of the drawing. */
+/** Returns the properties in the drawing's `try` attribute, with their controls from the page's tables. */
 export function readTriedProperties(
   sketch: MdxJsxFlowElement,
   children: readonly RootContent[],
@@ -48,11 +48,11 @@ export function readTriedProperties(
   const tries = readTries(sketch);
   return [...tries].flatMap(([label, value]) => {
     const property = properties.find((candidate) => candidate.label === label);
-    return property ? [tried(property, value, tries)] : [];
+    return property ? [toTriedProperty(property, value, tries)] : [];
   });
 }
 
-function tried(
+function toTriedProperty(
   {label, values, shownWhen}: PanelProperty,
   value: string,
   tries: ReadonlyMap<string, string>,

@@ -14,7 +14,7 @@ interface Sketch {
 
 const sketches = new WeakMap<Element, Sketch>();
 
-/** Draws the component of a `[data-try]` with the current properties in the row below it. */
+/** Draws the component in a `[data-try]` box with the current properties from the row below it. */
 export function trySketch(box: Element): void {
   const sketch = sketches.get(box) ?? startSketch(box);
   const controls = [...box.querySelectorAll<Control>('[name]')];
@@ -30,11 +30,11 @@ export function trySketch(box: Element): void {
 
 function startSketch(box: Element): Sketch {
   const figure = box.querySelector('figure') as HTMLElement;
-  const served = figure.firstElementChild as HTMLElement;
-  const container = served.cloneNode() as HTMLElement;
+  const original = figure.firstElementChild as HTMLElement;
+  const container = original.cloneNode() as HTMLElement;
   // Keeps the row in place when the drawing gets shorter.
   figure.style.minHeight = `${figure.offsetHeight}px`;
-  served.hidden = true;
+  original.hidden = true;
   figure.append(container);
   const sketch = {figure, root: createRoot(container), alt: figure.ariaLabel ?? ''};
   sketches.set(box, sketch);

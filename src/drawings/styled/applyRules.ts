@@ -10,23 +10,23 @@ type Element = ReturnType<CheerioAPI>[number];
 /** CSS declarations by class name. */
 export type Classes = Map<string, string>;
 
-/** Attribute with the class that an element of a drawing gets in the page. */
+/** The attribute for the class that an element in a drawing gets on the page. */
 export const classAttribute = 'drawn';
 
-interface Applied {
+interface WeightedDeclaration {
   declaration: Declaration;
-  /** Of two conflicting declarations, the one with more weight applies, or the later one if the weights are equal. */
+  /** The declaration with more weight wins, or the later one if the weights are equal. */
   weight: number;
 }
 
 /** Declarations for an element and its pseudo-elements: before, after, and placeholder. */
-type Styles = Map<Element, Map<string, Applied[]>>;
+type Styles = Map<Element, Map<string, WeightedDeclaration[]>>;
 
 /**
- * Applies the declarations of rules to the elements that their selectors match, in cascade order.
+ * Applies the declarations in rules to the elements that their selectors match, in cascade order.
  *
- * @param layers the rules of the platform, then those of the sample
- * @returns the selectors that match an element, and the classes of the elements
+ * @param layers the platform's rules, then the sample's
+ * @returns the selectors that match an element, and the elements' classes
  */
 export function applyRules(
   $: CheerioAPI,
@@ -39,7 +39,7 @@ export function applyRules(
       for (const selector of selectors) {
         for (const element of select($, selector)) {
           matched.add(selector);
-          const parts = styles.get(element) ?? new Map<string, Applied[]>();
+          const parts = styles.get(element) ?? new Map<string, WeightedDeclaration[]>();
           const part = selector.pseudoElement ?? '';
           const applied = declarations.map((declaration) => ({
             declaration,
@@ -51,10 +51,10 @@ export function applyRules(
     }
   });
   const classes: Classes = new Map();
-  // All selectors have been matched, so the elements may change.
+  // All selectors have been matched, so the elements can change now.
   for (const [element, parts] of styles) {
     for (const [part, applied] of parts) {
-      const css = compose(applied);
+      const css = toCss(applied);
       const name = css && classOf(css);
       if (name) {
         classes.set(name, css);
@@ -78,8 +78,8 @@ function select($: CheerioAPI, {matching, pseudoElement, unknownPseudo}: Selecto
   return (pseudoElement === 'placeholder' ? elements.children('[hint]') : elements).get();
 }
 
-function compose(applied: readonly Applied[]): string {
-  const css = inOrder(applied)
+function toCss(applied: readonly WeightedDeclaration[]): string {
+  const css = byWeight(applied)
     .filter(({property}) => property !== 'content')
     .map(({property, value}) => `${property}:${generate(value)}`)
     .join(';');
@@ -87,7 +87,7 @@ function compose(applied: readonly Applied[]): string {
   return code.toString();
 }
 
-function inOrder(applied: readonly Applied[]): Declaration[] {
+function byWeight(applied: readonly WeightedDeclaration[]): Declaration[] {
   return applied.toSorted((a, b) => a.weight - b.weight).map(({declaration}) => declaration);
 }
 
@@ -100,14 +100,14 @@ function writeClass(
   $: CheerioAPI,
   element: Element,
   part: string,
-  applied: readonly Applied[],
+  applied: readonly WeightedDeclaration[],
   name: string,
 ): void {
   if (part === '' || part === 'placeholder') {
     $(element).attr(classAttribute, name);
     return;
   }
-  const content = inOrder(applied).findLast(({property}) => property === 'content');
+  const content = byWeight(applied).findLast(({property}) => property === 'content');
   const text = content && contentText($, element, content);
   if (text !== undefined) {
     const span = $('<span></span>').attr(classAttribute, name).text(text);

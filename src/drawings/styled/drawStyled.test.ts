@@ -47,7 +47,7 @@ test.each([
   expect(drawn.match(/(?<=^|;)color:[^;!]+/g)).toEqual([style]);
 });
 
-test('a state has a labeled drawing, in which the part and its ancestors have the state', () => {
+test('a state has a labeled drawing, in which the part and its ancestors are in that state', () => {
   const css = 'self:hover { gap: 1px } self .fd-radio__item:hover { color: red }';
   const {html, classes} = drawStyled(css, 'radio');
   expect(load(html)('div').text()).toContain('Normal');
@@ -102,7 +102,7 @@ test('shows an attribute as text after its element while the element is active',
   expect(html.match(/60%<\/span>/g)).toHaveLength(1);
 });
 
-test('styles the placeholder of a field with ::placeholder', () => {
+test("styles a field's placeholder with ::placeholder", () => {
   expect(stylesOf('self input::placeholder { color: red }', 'textinput', 'Maria')).toEqual([
     'color:red',
   ]);

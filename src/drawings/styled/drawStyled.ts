@@ -8,7 +8,7 @@ import type {State} from './states';
 interface StyledDrawing {
   /** HTML with the classes from `drawingStyles`. */
   html: string;
-  /** The classes of this drawing, without the frame's. */
+  /** The classes in this drawing, except the frame's. */
   classes: Classes;
   /** Problems that prevent drawing. */
   findings: Finding[];
@@ -18,10 +18,10 @@ interface StyledDrawing {
 const inlineElements = ['label', 'span'];
 
 /**
- * Draws a component with the rules of a CSS sample, in its base state and once in each state that the
+ * Draws a component with the rules from a CSS sample, in its base state and once in each state that the
  * sample styles.
  *
- * in: `self .fd-radio__item { color: green }` for the drawing `radio`
+ * in: `self .fd-radio__item { color: green }` for the `radio` drawing
  * out: `<div class="drawing-views">…<div class="drawn-5b1a7">Day</div>…</div>`, with the class
  *     `drawn-5b1a7`: `color:green;padding:.375rem .5rem`
  */
@@ -64,7 +64,7 @@ function drawView(name: string, rules: StyleRule[], state: State | undefined): V
   return {label: state?.label ?? 'Normal', html: plainHtml(elements), ...applied};
 }
 
-/** Returns the elements with only the classes of the drawing. */
+/** Returns the elements' HTML, with only the classes that `applyRules` assigned. */
 function plainHtml($: CheerioAPI): string {
   $('*').each((_, element) => {
     if ('attribs' in element) {
@@ -76,7 +76,7 @@ function plainHtml($: CheerioAPI): string {
   return $.html();
 }
 
-/** Returns the classes of a drawing, as selectors name them. */
+/** Returns the classes in a drawing, as written in selectors. */
 function partsOf({elements: $}: Drawing): string[] {
   const classes = $('[class]:not(.page)')
     .get()
@@ -84,13 +84,13 @@ function partsOf({elements: $}: Drawing): string[] {
   return [...new Set(classes)].map((item) => (item === 'self' ? item : `.${item}`));
 }
 
-/** Returns the drawings side by side, on the background of a Page. */
+/** Returns the drawings side by side, on a Page's background. */
 function frame(views: readonly View[]): string {
-  // Many drawings are small, such as the values of a rating.
+  // If there are many drawings, such as the values of a rating, they are small.
   const size = views.length > 3 ? ' drawing-small' : '';
   const cells = views.map(({label, html}) => {
-    const head = views.length > 1 ? `<div class="drawing-state">${label}</div>` : '';
-    return `<div class="drawing-view${size}">${head}${html}</div>`;
+    const heading = views.length > 1 ? `<div class="drawing-state">${label}</div>` : '';
+    return `<div class="drawing-view${size}">${heading}${html}</div>`;
   });
   return `<div aria-hidden="true" class="drawing-views">${cells.join('')}</div>`;
 }

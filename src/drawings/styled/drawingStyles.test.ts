@@ -7,12 +7,12 @@ const shown = 'shown="button" alt="x"';
 test.each([
   ['on a page', `# Title\n\n\`\`\`css ${shown}\n${red}\n\`\`\`\n`],
   ['in a list', `- Item\n\n  \`\`\`css ${shown}\n  ${red}\n  \`\`\`\n`],
-  ['in a sample of Markdown', `\`\`\`\`mdx live\n\`\`\`css ${shown}\n${red}\n\`\`\`\n\`\`\`\`\n`],
+  ['in a Markdown sample', `\`\`\`\`mdx live\n\`\`\`css ${shown}\n${red}\n\`\`\`\n\`\`\`\`\n`],
 ])('contains the styles of a drawing %s', (_, source) => {
   expect(drawingStyles([source])).toMatch(/\.drawn-[\da-f]{5} \{[^}]*color:red/);
 });
 
-test('contains the styles of drawings on all pages, each once', () => {
+test('contains the styles of the drawings on all pages, each style once', () => {
   const page = (css: string) => `\`\`\`css ${shown}\n${css}\n\`\`\`\n`;
   const css = drawingStyles([page(red), page('self { color: #00f; }'), page(red)]);
   expect(css.match(/color:red/g)).toHaveLength(1);
@@ -20,6 +20,6 @@ test('contains the styles of drawings on all pages, each once', () => {
   expect(css).not.toContain('var(');
 });
 
-test('contains no styles of samples without a drawing', () => {
+test('contains no styles for samples without a drawing', () => {
   expect(drawingStyles([`\`\`\`css\n${red}\n\`\`\`\n`])).not.toContain('.drawn-');
 });

@@ -6,7 +6,7 @@ import {drawStyled} from './drawStyled';
 const shownSample = /^([ \t]*)```css [^\n]*\bshown="([^"]+)"[^\n]*\n(.*?)^\1```/gms;
 
 /**
- * Composes the stylesheet of the drawn CSS samples.
+ * Builds the stylesheet for the drawn CSS samples.
  *
  * @param sources the text of all pages
  * @throws Error when two different styles have the same class
@@ -31,12 +31,12 @@ export function drawingStyles(sources: readonly string[]): string {
   return composeStyles(classes);
 }
 
-/** The colors of an application, which are the same in both modes of the site. */
+/** An application's colors, which are the same in the site's light and dark modes. */
 const applicationColors =
   '.drawing-views {background: var(--qd-paper); color: var(--qd-ink)}\n' +
   '.drawing-state {color: var(--qd-ink-soft)}\n';
 
-/** Composes the stylesheet for these classes, sorted so that similar ones are adjacent. */
+/** Builds the stylesheet for these classes, sorted so that similar ones are adjacent. */
 export function composeStyles(classes: Classes): string {
   const rules = [...classes]
     .sort(([, a], [, b]) => (a < b ? -1 : 1))

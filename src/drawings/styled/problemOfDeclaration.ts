@@ -1,6 +1,6 @@
 import {find, generate, lexer, type CssNode, type Declaration} from 'css-tree';
 
-/** Characters that only icon fonts have. */
+/** Characters that only icon fonts define. */
 const privateUse = /\p{Co}/u;
 
 /** Returns the error in a declaration, or why it can't be drawn; undefined for a valid one. */
@@ -21,13 +21,13 @@ export function problemOfDeclaration(declaration: Declaration): string | undefin
   if (find(value, (part) => part.type === 'String' && privateUse.test(part.value))) {
     return '"content" has a character from an icon font, which drawings lack';
   }
-  return find(value, isOtherContent)
+  return find(value, isUnsupportedContent)
     ? `"${generate(declaration)}" is not text that a drawing can show`
     : undefined;
 }
 
-/** Returns whether the content is something other than strings, attributes of the element, or nothing. */
-function isOtherContent(part: CssNode): boolean {
+/** Returns whether the content is anything but strings, the element's attributes, or nothing. */
+function isUnsupportedContent(part: CssNode): boolean {
   return (
     (part.type === 'Function' && part.name !== 'attr') ||
     (part.type === 'Identifier' && part.name.includes('quote'))

@@ -6,7 +6,7 @@ import {readRules, type StyleRule} from './readRules';
 
 /** The elements of a component, with the platform's tags and classes, and their initial styles. */
 export interface Drawing {
-  /** A copy that the caller may change. */
+  /** A copy that the caller can modify. */
   elements: CheerioAPI;
   rules: StyleRule[];
 }
@@ -19,7 +19,7 @@ export const styledDrawings: readonly string[] = fs
   .map((file) => path.basename(file, '.html'));
 
 export function readDrawing(name: string): Drawing {
-  // An application's Page is light in both modes of the site, as samples assume.
+  // As samples assume, an application's Page is light in both of the site's modes.
   const source = inlineTokens(fs.readFileSync(path.join(folder, `${name}.html`), 'utf8'));
   const elements = load(
     source.replace(/\s*\n\s*/g, ' ').replace(/> | </g, (gap) => gap.trim()),

@@ -15,7 +15,7 @@ export interface StyleRule {
 
 /** A problem that prevents drawing. */
 export interface Finding {
-  /** Line of the sample, from 1. */
+  /** One-based line number in the sample. */
   line: number;
   found: string;
   hint: string;

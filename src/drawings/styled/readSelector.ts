@@ -4,13 +4,13 @@ import {stateAttribute, stateOf, type State} from './states';
 export interface Selector {
   /** As written in the sample. */
   written: string;
-  /** Line of the sample, from 1. */
+  /** One-based line number in the sample. */
   line: number;
   /** For matching a drawing's elements: `self` becomes a class, `:hover` an attribute. */
   matching: string;
   /** The pseudo-element it selects: before, after, or a field's placeholder. */
   pseudoElement?: string;
-  /** The states in which it may match. */
+  /** The states in which it can match. */
   states: State[];
   specificity: number;
   unknownPseudo?: string;
@@ -18,8 +18,8 @@ export interface Selector {
 
 const pseudoElements = ['before', 'after', 'placeholder'];
 
-/** Pseudo-classes that depend only on the elements of a drawing. */
-const structural = [
+/** Pseudo-classes that depend only on a drawing's elements. */
+const structuralPseudoClasses = [
   'checked',
   'empty',
   'first-child',
@@ -64,7 +64,7 @@ export function readSelector(node: CssNode & {type: 'Selector'}): Selector {
       };
     } else if (
       part.type === 'PseudoElementSelector' ||
-      (part.type === 'PseudoClassSelector' && !structural.includes(part.name))
+      (part.type === 'PseudoClassSelector' && !structuralPseudoClasses.includes(part.name))
     ) {
       selector.unknownPseudo ??= generate(part);
     }
@@ -72,7 +72,7 @@ export function readSelector(node: CssNode & {type: 'Selector'}): Selector {
   return {...selector, matching: generate(copy), specificity: specificityOf(copy)};
 }
 
-/** Returns the states that the selector styles. It excludes those in `:not()`. */
+/** Returns the states that the selector styles, which exclude those in `:not()`. */
 function statesOf(node: CssNode): State[] {
   const states: State[] = [];
   walk(node, (part) => {

@@ -8,11 +8,11 @@ export interface State {
   enter: (drawing: CheerioAPI) => void;
 }
 
-/** Attribute with the pseudo-classes that apply to an element of a drawing, separated by spaces. */
+/** The attribute that lists the pseudo-classes of an element in a drawing, separated by spaces. */
 export const stateAttribute = 'state';
 
-/** Attribute that marks the part of a drawing that is hovered and focused. */
-const target = '[target]';
+/** Selects the part of a drawing that is hovered, pressed, or focused. */
+const targetSelector = '[target]';
 
 const underPointer: State = {
   label: 'Under the pointer',
@@ -23,7 +23,7 @@ const focused: State = {
   label: 'Focused',
   enter: ($) => {
     setState($, withAncestors($), 'focus-within');
-    setState($, $(target), 'focus focus-visible');
+    setState($, $(targetSelector), 'focus focus-visible');
   },
 };
 
@@ -54,7 +54,7 @@ export function stateOf(part: CssNode): State | undefined {
     return undefined;
   }
   if (part.name.name === 'data-active') {
-    return {label: 'Moving', enter: ($) => $(target).attr('data-active', '')};
+    return {label: 'Moving', enter: ($) => $(targetSelector).attr('data-active', '')};
   }
   if (part.name.name === 'aria-valuenow' && part.value) {
     const value = part.value.type === 'String' ? part.value.value : part.value.name;
@@ -69,11 +69,11 @@ export function stateOf(part: CssNode): State | undefined {
 type Elements = ReturnType<CheerioAPI>;
 
 function withAncestors($: CheerioAPI): Elements {
-  return $(target).add($(target).parents());
+  return $(targetSelector).add($(targetSelector).parents());
 }
 
-function setState($: CheerioAPI, elements: Elements, words: string): void {
+function setState($: CheerioAPI, elements: Elements, pseudoClasses: string): void {
   elements.each((_, element) => {
-    $(element).attr(stateAttribute, `${$(element).attr(stateAttribute) ?? ''} ${words}`);
+    $(element).attr(stateAttribute, `${$(element).attr(stateAttribute) ?? ''} ${pseudoClasses}`);
   });
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {taskDrawings} from './taskDrawings';
 import styles from './styles.module.css';
 
-/** An illustration of a task on the landing page. The adjacent text has the same information. */
+/** An illustration of a task on the landing page. The adjacent text conveys the same information. */
 export default function TaskDrawing({task}: {task: keyof typeof taskDrawings}): ReactNode {
   return (
     <svg

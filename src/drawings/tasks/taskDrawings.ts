@@ -6,7 +6,7 @@ export const taskDrawings = {
   model: `${dataclass(2, 'Company')}${dataclass(106, 'Employee')}${call(70, 44, 106, 44)}`,
   // A component being dragged from the palette to the canvas.
   build: `<rect x="8" y="4" width="160" height="80" rx="6"/><path class="edge" d="M46 4v80"/><rect x="16" y="13" width="22" height="14" rx="3"/><rect x="16" y="37" width="22" height="14" rx="3"/><rect x="16" y="61" width="22" height="14" rx="3"/><path d="M60 18h34M118 18h34M60 32h24M118 32h28"/><path class="call" stroke-dasharray="4 4" d="M27 44c32 0 30 20 58 20"/><circle cx="27" cy="44" r="3.5"/><rect class="on" x="86" y="52" width="66" height="24" rx="4"/><text class="word" x="119" y="68">Raise</text>`,
-  // Lines of code in the colors of a sample.
+  // Lines of code in the colors used in samples.
   code: `<rect x="8" y="4" width="160" height="80" rx="6"/><path class="edge" d="M30 4v80"/><path d="M19 18h0M19 35h0M19 52h0M19 69h0"/><path class="token keyword" d="M42 18h38M54 35h22M54 69h16"/><path class="token function" d="M90 18h26M110 52h22"/><path class="token class-name" d="M126 18h28"/><path d="M86 35h54M66 52h34"/><path class="token string" d="M142 52h14"/>`,
   // Another program sends a request and gets a response.
   connect: `<rect x="2" y="14" width="62" height="60" rx="6"/><path class="edge" d="M2 30h62"/><path d="M12 22h20M12 42h36M12 53h42M12 64h26"/><rect x="112" y="14" width="62" height="60" rx="6"/><text x="143" y="48">{ … }</text><text x="88" y="27">GET</text>${call(112, 36, 64, 36)}${call(64, 58, 112, 58)}`,

@@ -4,7 +4,7 @@ import {markdownPath} from '../shared/markdownPath';
 import {pagesOf, type ExportedPage, type ExportedVersion} from './listVersions';
 import {toMarkdown} from './writeMarkdown';
 
-/** The files of an archive by the full addresses of their pages. */
+/** The files in an archive, keyed by the full URLs of their pages. */
 export type ArchiveFiles = ReadonlyMap<string, string>;
 
 /** Returns the locations of a version's pages in its archive. */
@@ -12,7 +12,7 @@ export function archiveFilesOf(version: ExportedVersion, siteUrl: string): Archi
   return new Map(pagesOf(version).map((page) => [siteUrl + page.permalink, archiveFileOf(page)]));
 }
 
-/** Returns the path relative to the version's folder: `language/CollectionClass.md`. */
+/** Returns the page's path relative to the version's folder: `language/CollectionClass.md`. */
 export function archiveFileOf({permalink, version}: ExportedPage): string {
   return decodeURI(markdownPath(permalink).slice(version.path.length));
 }
@@ -22,7 +22,7 @@ export function archivePage(tree: Root, page: ExportedPage, files: ArchiveFiles)
   return toMarkdown(withRelativeLinks(tree, archiveFileOf(page), files));
 }
 
-/** Makes links to pages of the version point to their files. Addresses shown as text stay unchanged. */
+/** Points links to pages in the version at their files. URLs shown as text stay unchanged. */
 function withRelativeLinks(tree: Root, file: string, files: ArchiveFiles): Root {
   const folder = path.posix.dirname(file);
   return replaceLinks(tree, (link) => {
@@ -32,12 +32,12 @@ function withRelativeLinks(tree: Root, file: string, files: ArchiveFiles): Root 
     if (target === undefined || (label?.type === 'text' && label.value === link.url)) {
       return link;
     }
-    const below = target === file ? '' : encodeURI(path.posix.relative(folder, target));
-    return {...link, url: below + (anchor === undefined ? '' : `#${anchor}`)};
+    const relativePath = target === file ? '' : encodeURI(path.posix.relative(folder, target));
+    return {...link, url: relativePath + (anchor === undefined ? '' : `#${anchor}`)};
   });
 }
 
-/** Replaces the links of a tree. Subtrees without links keep their identity, so their cached Markdown is reused. */
+/** Replaces the links in a tree. Returns subtrees without links as is, so their cached Markdown is reused. */
 function replaceLinks<Node extends Nodes>(node: Node, replace: (link: Link) => Link): Node {
   if (node.type === 'link') {
     return replace(node) as Node;

@@ -1,26 +1,26 @@
-/** A file composed of page sections. */
+/** A file made up of page sections. */
 export interface Brief {
-  /** The file's name below `llms/`, without extension. */
+  /** The file's name in `llms/`, without the extension. */
   name: string;
   title: string;
   description: string;
-  /** The sections to take, by the route of their page. */
+  /** The sections to include, keyed by the route of their page. */
   sections: Record<string, readonly (string | Selection)[]>;
 }
 
-/** A section to take from a page, without its subsections. A plain anchor takes all of it. */
+/** A page's section, without its subsections. A plain anchor selects all of it. */
 export interface Selection {
   /**
    * `''` is the text before the first heading. If anchors differ between versions, the first one that
-   * exists is taken: `['precedence', 'order-of-evaluation']`.
+   * exists is used: `['precedence', 'order-of-evaluation']`.
    */
   anchor: string | readonly string[];
-  /** The part to take. Every part includes code at the very beginning, which is a signature. */
+  /** The part to include. Every part includes code at the very beginning, which is a signature. */
   part: SectionPart;
 }
 
 /**
- * `start`: up to the first sample, `lead`: the same without the sample, `text`: everything but samples,
+ * `start`: through the first sample, `lead`: the same without the sample, `text`: everything but samples,
  * `prose`: the same without tables, `code`: only samples.
  */
 export type SectionPart = 'all' | 'start' | 'lead' | 'text' | 'prose' | 'code';
@@ -189,7 +189,7 @@ export const briefs: readonly Brief[] = [
   },
 ];
 
-/** Returns whether one of the files contains the section, so it needs no separate file. */
+/** Returns whether one of the files contains the section, in which case it needs no file of its own. */
 export function isInBrief(route: string, anchor: string): boolean {
   return briefs.some(({sections}) =>
     sections[route]?.some((section) =>

@@ -9,7 +9,7 @@ import type {ExportedPage, ExportedVersion} from './listVersions';
 const site = {title: 'Docs', tagline: 'All', url: 'https://site.example', baseUrl: '/docs/'};
 const names = {label: 'next', name: 'next', path: '/docs/next/'};
 
-/** Returns the zip of a version with these sources, by route. */
+/** Returns the zip for a version with these sources, keyed by route. */
 function archive(sources: Record<string, string>): Uint8Array {
   const pages = Object.keys(sources).map((route): ExportedPage => ({
     title: route,
@@ -30,20 +30,20 @@ function archive(sources: Record<string, string>): Uint8Array {
   return composeArchive(version, exports, site);
 }
 
-function textsOf(zip: Uint8Array): Record<string, string> {
-  const files = Object.entries(unzipSync(zip));
-  return Object.fromEntries(files.map(([file, content]) => [file, strFromU8(content)]));
+function filesIn(zip: Uint8Array): Record<string, string> {
+  const entries = Object.entries(unzipSync(zip));
+  return Object.fromEntries(entries.map(([file, content]) => [file, strFromU8(content)]));
 }
 
 test('links between pages point to files, and other links stay unchanged', () => {
-  const texts = textsOf(
+  const files = filesIn(
     archive({
       'api/$filter':
         '[faq](https://site.example/docs/next/faq#a) [here](https://site.example/docs/next/api/$filter#b) [old](https://site.example/docs/faq)',
       faq: '[filter](https://site.example/docs/next/api/$filter)\n\nSee [https://site.example/docs/next/faq](https://site.example/docs/next/faq)',
     }),
   );
-  expect(texts).toEqual({
+  expect(files).toEqual({
     'qodly-docs-next/README.md': expect.stringContaining('- [faq](faq.md)') as string,
     'qodly-docs-next/api/$filter.md':
       '[faq](../faq.md#a) [here](#b) [old](https://site.example/docs/faq)\n',
@@ -55,9 +55,9 @@ test('links between pages point to files, and other links stay unchanged', () =>
 test('the same pages produce the same bytes in any time zone', () => {
   const zone = process.env.TZ;
   process.env.TZ = 'Pacific/Auckland';
-  const there = archive({a: 'A', b: 'B'});
+  const inAuckland = archive({a: 'A', b: 'B'});
   process.env.TZ = 'America/Los_Angeles';
-  const here = archive({a: 'A', b: 'B'});
+  const inLosAngeles = archive({a: 'A', b: 'B'});
   process.env.TZ = zone;
-  expect(Buffer.from(there).equals(Buffer.from(here))).toBe(true);
+  expect(Buffer.from(inAuckland).equals(Buffer.from(inLosAngeles))).toBe(true);
 });

@@ -5,19 +5,19 @@ import type {Exports} from './listFiles';
 import {pagesOf, type ExportedVersion} from './listVersions';
 
 /**
- * Composes a zip of a version's Markdown for reading offline: each page at its route, relative links
+ * Builds a zip of a version's Markdown for reading offline: each page at its route, with relative links
  * between pages, and a README.md that lists them. The same pages produce the same bytes, since the
  * modification time is fixed in local time, and fflate compresses the same way on every machine.
  */
 export function composeArchive(version: ExportedVersion, exports: Exports, site: Site): Uint8Array {
-  const texts = new Map([['README.md', composeReadme(version, site)]]);
+  const contents = new Map([['README.md', composeReadme(version, site)]]);
   for (const page of pagesOf(version)) {
-    texts.set(archiveFileOf(page), exports.get(page)?.archived ?? '');
+    contents.set(archiveFileOf(page), exports.get(page)?.archived ?? '');
   }
   const folder = `qodly-docs-${version.label}`;
-  const entries = [...texts.keys()]
+  const entries = [...contents.keys()]
     .sort()
-    .map((file) => [`${folder}/${file}`, strToU8(texts.get(file) ?? '')]);
+    .map((file) => [`${folder}/${file}`, strToU8(contents.get(file) ?? '')]);
   return zipSync(Object.fromEntries(entries) as Zippable, {mtime: new Date(1980, 0, 1), level: 9});
 }
 

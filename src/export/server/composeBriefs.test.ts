@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {exportedVersion} from '../../../tests/support/exportedVersion';
 import {composeBriefs} from './composeBriefs';
 
-/** Returns the brief about the language for a version with only the page about strings. */
+/** Returns the language brief for a version with only the page about strings. */
 function briefOf(page: string): string | undefined {
   const {version, context} = exportedVersion({'language/basics/lang-text': page});
   return composeBriefs(version, context)[0]?.text;
@@ -55,7 +55,7 @@ It is \`@\`.
 Not here.
 `;
 
-test('a brief contains the chosen sections, whole or without samples and links', () => {
+test('a brief contains the selected sections or parts of them, without links', () => {
   expect(briefOf(page)).toMatch(
     /^# QodlyScript in brief \(Qodly next\)\n\nThis is about Qodly next only\. .*\n\n## language\/basics\/lang-text\n\n/,
   );
@@ -76,7 +76,7 @@ test('throws when a page no longer has a section', () => {
   );
 });
 
-test('throws when the part of a section that a brief takes is empty', () => {
+test('throws when the part of a section that a brief includes is empty', () => {
   expect(() => briefOf(page.replace('It is `@`.', '| a | b |\n|---|---|\n| 1 | 2 |'))).toThrow(
     /lang-text\.md: no "prose" in the-wildcard: see briefs\.ts/,
   );

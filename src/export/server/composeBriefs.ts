@@ -9,20 +9,20 @@ import {readSections, withoutLinks} from './readSections';
 import type {Context} from './toTree';
 import {toMarkdown} from './writeMarkdown';
 
-/** A file below `llms/` to read before writing code. */
+/** A file in `llms/` to read before writing code. */
 export interface CodeFile {
   title: string;
   /** A sentence about its content. */
   description: string;
   /** Relative to the site's origin: `/docs/llms/qodlyscript.txt`. */
-  address: string;
+  pathname: string;
   text: string;
 }
 
 /**
- * Composes a few condensed files from the sections of the docs that most code relies on.
+ * Condenses the sections of the docs that most code relies on into a few files.
  *
- * @throws Error when a page no longer has a section that a file takes, or the part of it
+ * @throws Error when a section that a file includes, or the part of it, no longer exists
  */
 export function composeBriefs(version: ExportedVersion, context: Context): CodeFile[] {
   const seen = new Set<string>();
@@ -34,19 +34,19 @@ export function composeBriefs(version: ExportedVersion, context: Context): CodeF
           {
             title: brief.title,
             description: brief.description,
-            address: codeFileAddress(version, brief.name),
+            pathname: codeFilePath(version, brief.name),
             text: codeFileText(brief.title, body, version, context),
           },
         ];
   });
 }
 
-/** Returns the address of a file for code: `/docs/llms/qodlyscript.txt`. */
-export function codeFileAddress(version: ExportedVersion, name: string): string {
+/** Returns the path of a code file: `/docs/llms/qodlyscript.txt`. */
+export function codeFilePath(version: ExportedVersion, name: string): string {
   return joinRoute(version.path, `llms/${name}.txt`);
 }
 
-/** Composes the text of a file for code: its title, its version, and its content. */
+/** Builds the text of a code file: its title, its version, and its content. */
 export function codeFileText(
   title: string,
   body: readonly RootContent[],
@@ -72,7 +72,7 @@ function bodyOf(brief: Brief, version: ExportedVersion, context: Context): RootC
   });
 }
 
-/** Drops each paragraph that an earlier section of these files contains, such as a shared partial. */
+/** Drops each paragraph that an earlier section in these files contains, such as a shared partial. */
 function withoutRepetitions(body: readonly RootContent[], seen: Set<string>): RootContent[] {
   return body.filter((node) => {
     const text = toString(node);
@@ -98,7 +98,7 @@ function pageBody(
         throw new Error(`${page.file} has no section ${String(anchor)}: see briefs.ts.`);
       }
       const {heading, own} = section;
-      const taken = takePart(withoutOtherTabs(withoutLinks(own).filter(isNeeded)), part);
+      const taken = takePart(withoutHttpTabs(withoutLinks(own).filter(isNeeded)), part);
       if (taken.length === 0) {
         throw new Error(`${page.file}: no "${part}" in ${String(anchor)}: see briefs.ts.`);
       }
@@ -107,7 +107,7 @@ function pageBody(
   ];
 }
 
-/** Takes a part of a section. Code at the very beginning is a signature. */
+/** Returns the given part of a section. Code at the very beginning is a signature. */
 function takePart(blocks: readonly RootContent[], part: SectionPart): readonly RootContent[] {
   const isSample = (block: RootContent | undefined) =>
     block !== undefined && isCode(block) && block !== blocks[0];
@@ -126,20 +126,21 @@ function takePart(blocks: readonly RootContent[], part: SectionPart): readonly R
     const isDropped = (node: RootContent | undefined) =>
       isSample(node) || (part === 'prose' && node !== undefined && isTable(node));
     const [next, afterNext] = [blocks[index + 1], blocks[index + 2]];
-    const leadsToSample = isDropped(next) || (isLabel(next) && isSample(afterNext));
+    const introducesSample = isDropped(next) || (isLabel(next) && isSample(afterNext));
     if (isDropped(block) || (isLabel(block) && isSample(next)) || /^Here, /.test(toString(block))) {
       return [];
     }
-    return leadsToSample && toString(block).endsWith(':') ? withoutAnnouncement(block) : block;
+    return introducesSample && toString(block).endsWith(':') ? withoutIntroduction(block) : block;
   });
 }
 
 /**
- * Ends a paragraph that introduced a sample with a period, or drops the sentence that only did that.
+ * Replaces the final colon in a paragraph that introduced a dropped sample with a period, or drops the
+ * sentence if it says nothing else.
  *
  * in: `Null is a value. These names are valid:`; out: `Null is a value.`
  */
-function withoutAnnouncement(block: RootContent): RootContent[] {
+function withoutIntroduction(block: RootContent): RootContent[] {
   if (block.type !== 'paragraph') {
     return [block];
   }
@@ -155,16 +156,16 @@ function withoutAnnouncement(block: RootContent): RootContent[] {
         ]
       : [block];
   }
-  const at = block.children.findLastIndex(
+  const index = block.children.findLastIndex(
     (node) => node.type === 'text' && node.value.includes('. '),
   );
-  const end = block.children[at];
+  const end = block.children[index];
   return end?.type === 'text'
     ? [
         {
           ...block,
           children: [
-            ...block.children.slice(0, at),
+            ...block.children.slice(0, index),
             {...end, value: end.value.slice(0, end.value.lastIndexOf('. ') + 1)},
           ],
         },
@@ -172,7 +173,7 @@ function withoutAnnouncement(block: RootContent): RootContent[] {
     : [];
 }
 
-/** Returns whether a block is only the name of the file or tab that the next one belongs to. */
+/** Returns whether a block is only the name of the file or tab that the next block belongs to. */
 function isLabel(block: RootContent | undefined): boolean {
   return (
     block?.type === 'paragraph' &&
@@ -181,18 +182,18 @@ function isLabel(block: RootContent | undefined): boolean {
   );
 }
 
-/** Leaves out the HTTP tab of a sample that also has one with `fetch`. */
-function withoutOtherTabs(blocks: readonly RootContent[]): RootContent[] {
+/** Leaves out the HTTP tab of a sample that also has a `fetch` tab. */
+function withoutHttpTabs(blocks: readonly RootContent[]): RootContent[] {
   const isTab = (index: number, name: string) => {
     const block = blocks[index];
     return block !== undefined && isLabel(block) && toString(block) === `${name}:`;
   };
-  const isOther = (index: number) => isTab(index, 'HTTP') && isTab(index + 2, 'fetch');
-  return blocks.filter((_, index) => !isOther(index) && !isOther(index - 1));
+  const isRedundant = (index: number) => isTab(index, 'HTTP') && isTab(index + 2, 'fetch');
+  return blocks.filter((_, index) => !isRedundant(index) && !isRedundant(index - 1));
 }
 
 /**
- * Returns whether a block is needed. Tables of parameters and of address parts repeat the form
+ * Returns whether a block is needed. Tables of parameters and of URL parts repeat the syntax
  * above them, diagrams repeat the text, and curl requests repeat the `fetch` calls, but scripts don't.
  * Agents don't use the Studio.
  */

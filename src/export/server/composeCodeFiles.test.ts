@@ -26,38 +26,41 @@ afterAll(() => {
 test.each([
   ['a large class', 'Enough words for a large page. '.repeat(1000), 'Bag', 'Bag (size, [index])'],
   ['a short class', '', 'Pot', 'Each member of Pot.'],
-])('also writes %s by member, and links to the members', (_, filler, name, listed) => {
-  const member = (name: string) =>
-    `## \`${name}\`\n\n\`\`\`qs signature\n${name} : integer\n\`\`\`\n\n| | Type | |\n|---|---|---|\n| Result | integer | result |\n\nCounts what ${name} holds.\n`;
-  const file = path.join(siteDir, `docs/language/${name}Class.md`);
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(
-    file,
-    `---\nkind: class\n---\n\n${filler}\n\n${member('.size()')}\n${member('[index]')}`,
-  );
-  const page = {
-    ...doc(`language/${name}Class`, name, '/docs/', 'docs'),
-    description: 'What bags do.',
-  };
-  const [version] = content.loadedVersions;
-  const large = {
-    loadedVersions: [{...version, docs: [page], sidebars: {}}],
-  } as unknown as LoadedContent;
-  const files = exportSite(large, siteDir, site).files();
-  const folder = `https://site.example/docs/language/classes/${name}`;
-  expect(files.get(`/docs/language/${name}Class.md`)).toContain(
-    `by its name: <${folder}/size.md>\n`,
-  );
-  expect(files.get(`/docs/language/classes/${name}/size.md`)).toMatch(
-    /^# (?:Bag|Pot)\.size\(\)\n\nVersion .*Class#size>\n\nThis is about .*\n\nTo write code, .*reference-0\.2\.0\.json>\. .*`qodly-check --version 0\.2\.0`.*\n\n```qs\n\.size\(\) : integer\n[^]*Counts what \.size\(\) holds\.\n$/,
-  );
-  expect(files.get('/docs/llms.txt')).toContain(
-    `## More, by member: ${name}\n\n- [Members](https://site.example/docs/llms/more-by-member-${name.toLowerCase()}.txt): ${listed}\n`,
-  );
-  expect(files.get(`/docs/llms/more-by-member-${name.toLowerCase()}.txt`)).toContain(
-    `## ${name}\n\n- [${name}.size()](${folder}/size.md): Counts what .size() holds.\n- [${name}[index]](${folder}/index.md): Counts`,
-  );
-});
+])(
+  'also writes a file for each member of %s, and links to these files',
+  (_, intro, name, listed) => {
+    const member = (name: string) =>
+      `## \`${name}\`\n\n\`\`\`qs signature\n${name} : integer\n\`\`\`\n\n| | Type | |\n|---|---|---|\n| Result | integer | result |\n\nCounts what ${name} holds.\n`;
+    const file = path.join(siteDir, `docs/language/${name}Class.md`);
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(
+      file,
+      `---\nkind: class\n---\n\n${intro}\n\n${member('.size()')}\n${member('[index]')}`,
+    );
+    const page = {
+      ...doc(`language/${name}Class`, name, '/docs/', 'docs'),
+      description: 'What bags do.',
+    };
+    const [version] = content.loadedVersions;
+    const large = {
+      loadedVersions: [{...version, docs: [page], sidebars: {}}],
+    } as unknown as LoadedContent;
+    const files = exportSite(large, siteDir, site).files();
+    const folder = `https://site.example/docs/language/classes/${name}`;
+    expect(files.get(`/docs/language/${name}Class.md`)).toContain(
+      `by its name: <${folder}/size.md>\n`,
+    );
+    expect(files.get(`/docs/language/classes/${name}/size.md`)).toMatch(
+      /^# (?:Bag|Pot)\.size\(\)\n\nVersion .*Class#size>\n\nThis is about .*\n\nTo write code, .*reference-0\.2\.0\.json>\. .*`qodly-check --version 0\.2\.0`.*\n\n```qs\n\.size\(\) : integer\n[^]*Counts what \.size\(\) holds\.\n$/,
+    );
+    expect(files.get('/docs/llms.txt')).toContain(
+      `## More, by member: ${name}\n\n- [Members](https://site.example/docs/llms/more-by-member-${name.toLowerCase()}.txt): ${listed}\n`,
+    );
+    expect(files.get(`/docs/llms/more-by-member-${name.toLowerCase()}.txt`)).toContain(
+      `## ${name}\n\n- [${name}.size()](${folder}/size.md): Counts what .size() holds.\n- [${name}[index]](${folder}/index.md): Counts`,
+    );
+  },
+);
 
 test('the index begins with the files to read before writing code, and lists the language first', () => {
   const [version] = content.loadedVersions;
@@ -103,7 +106,7 @@ test('the index begins with the files to read before writing code, and lists the
   expect(index).toContain('qodly-check --version 0.2.0');
 });
 
-test('writes a file for each link in the list of recipes, and throws for one that leads nowhere', () => {
+test('writes a file for each link in the list of recipes, and throws for a broken one', () => {
   const [version] = content.loadedVersions;
   const tour = doc('language/basics/lang-quicktour', 'Tour', '/docs/', 'docs');
   const write = (anchor: string) => {
@@ -143,16 +146,16 @@ test('lists members in files that are short enough to read', () => {
     const file = path.join(siteDir, `docs/language/${name}Class.md`);
     const members = Array.from(
       {length: 120},
-      (_, number) =>
-        `## \`.m${number}()\`\n\n\`\`\`qs signature\n.m${number}()\n\`\`\`\n\nDoes what its name says, and nothing else.\n`,
+      (_, index) =>
+        `## \`.m${index}()\`\n\n\`\`\`qs signature\n.m${index}()\n\`\`\`\n\nDoes what its name says, and nothing else.\n`,
     );
     fs.mkdirSync(path.dirname(file), {recursive: true});
     fs.writeFileSync(file, `---\nkind: class\n---\n\n${members.join('\n')}`);
     return doc(`language/${name}Class`, name, '/docs/', 'docs');
   });
   const all = {loadedVersions: [{...version, docs, sidebars: {}}]} as unknown as LoadedContent;
-  const lists = [...exportSite(all, siteDir, site).files()].filter(([address]) =>
-    address.includes('by-member'),
+  const lists = [...exportSite(all, siteDir, site).files()].filter(([pathname]) =>
+    pathname.includes('by-member'),
   );
   expect(lists.length).toBeGreaterThan(1);
   expect(lists.filter(([, text]) => text.length > 35_000)).toEqual([]);

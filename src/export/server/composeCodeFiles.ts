@@ -4,14 +4,14 @@ import {composeSignatures} from './composeSignatures';
 import type {ExportedVersion} from './listVersions';
 import type {Context} from './toTree';
 
-/** The files of a version to read before writing code, in reading order. */
+/** A version's files to read before writing code, in reading order. */
 export interface CodeFiles {
   briefs: CodeFile[];
   signatures: CodeFile[];
   recipes: CodeFile[];
 }
 
-/** Composes the files that the version's `llms.txt` lists first; none for docs without a language. */
+/** Builds the files that the version's `llms.txt` lists first; none for docs without a language. */
 export function composeCodeFiles(version: ExportedVersion, context: Context): CodeFiles {
   if (!pageOfRoute(version, quickTour)) {
     return {briefs: [], signatures: [], recipes: []};
@@ -20,14 +20,14 @@ export function composeCodeFiles(version: ExportedVersion, context: Context): Co
   const [first, ...others] = composeBriefs(version, context);
   return {
     // The first file contains the list of recipes, so its readers need no other file.
-    briefs: first ? [{...first, text: first.text + listOf(recipes, context)}, ...others] : [],
+    briefs: first ? [{...first, text: first.text + recipeList(recipes, context)}, ...others] : [],
     signatures: composeSignatures(version, context),
     recipes,
   };
 }
 
-function listOf(recipes: readonly CodeFile[], {siteUrl}: Context): string {
-  const links = recipes.map(({address}) => `- ${siteUrl}${address}`);
+function recipeList(recipes: readonly CodeFile[], {siteUrl}: Context): string {
+  const links = recipes.map(({pathname}) => `- ${siteUrl}${pathname}`);
   return recipes.length === 0
     ? ''
     : `\n## Recipes\n\nComplete code for a whole task, with its errors and permissions:\n\n${links.join('\n')}\n`;

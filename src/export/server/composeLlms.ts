@@ -19,22 +19,22 @@ export interface Site {
 }
 
 /**
- * Maximum number of characters of `llms.txt`, which is read before anything else. With 13,000, it has too
- * few words to lead to all answers that `tests/build/agents.test.ts` expects.
+ * Maximum number of characters in `llms.txt`, which is read before anything else. With 13,000, it has too
+ * few keywords for agents to find all the answers that `tests/build/agents.test.ts` expects.
  */
 const maxIndexLength = 19_500;
 
-/** Maximum number of characters of a list; agents read 50,000. */
+/** Maximum number of characters in a list; agents read 50,000. */
 const maxListLength = 49_500;
 
 /** Number of characters beyond which agents rarely read a page to the end. */
-const largePage = 25_000;
+const maxReadLength = 25_000;
 
 /**
- * Composes `llms.txt` of a version in the format of llmstxt.org: files to read before writing code,
+ * Builds a version's `llms.txt` in the llmstxt.org format: the files to read before writing code,
  * then the files that list its pages and members, each with their names and as many keywords as fit.
- * Only the index of the latest version links to the others, so agents that start in another version
- * stay there.
+ * Only the latest version's index links to the others, so agents that start in another version stay
+ * there.
  */
 export function composeIndex(
   version: ExportedVersion,
@@ -46,7 +46,9 @@ export function composeIndex(
   const {url, baseUrl} = site;
   const others = versions.filter((other) => other !== version);
   const files = listFilesOf(version, exports);
-  const words = distinctiveWords(pagesOf(version).filter((page) => !isNamed(page, exports)));
+  const words = distinctiveWords(
+    pagesOf(version).filter((page) => !isNamedAfterCode(page, exports)),
+  );
   return withKeywords(maxIndexLength, (room) =>
     join([
       opening(version, site),
@@ -55,7 +57,7 @@ export function composeIndex(
       `All of them in one file: <${url}${version.path}llms-full.txt>. As a zip, with links from file to file: <${url}${archivePath(baseUrl, version.label)}>`,
       ...files.flatMap((file) => [
         `## ${file.title}`,
-        `- ${entry('owners' in file ? 'Members' : 'Pages', url + file.address, 'owners' in file ? membersIn(file, exports) : namesIn(file, words, room))}`,
+        `- ${entry('owners' in file ? 'Members' : 'Pages', url + file.pathname, 'owners' in file ? membersIn(file, exports) : namesIn(file, words, room))}`,
       ]),
       ...(version.isLatest && others.length > 0
         ? [
@@ -67,7 +69,7 @@ export function composeIndex(
   );
 }
 
-/** Composes the files that a version's `llms.txt` links to, by their address relative to the origin. */
+/** Builds the files that a version's `llms.txt` links to, keyed by path. */
 export function composeSections(
   version: ExportedVersion,
   exports: Exports,
@@ -75,7 +77,7 @@ export function composeSections(
 ): Map<string, string> {
   return new Map(
     listFilesOf(version, exports).map((file) => [
-      file.address,
+      file.pathname,
       withKeywords(maxListLength, (room) =>
         join([
           `# ${site.title} ${version.name}: ${file.title}`,
@@ -87,7 +89,7 @@ export function composeSections(
   );
 }
 
-/** Composes `llms-full.txt` of a version: all its pages in sequence. */
+/** Builds a version's `llms-full.txt`: all its pages in sequence. */
 export function composeFull(version: ExportedVersion, exports: Exports, site: Site): string {
   return [
     `${opening(version, site)}\n`,
@@ -107,7 +109,7 @@ function writingCode(version: ExportedVersion, code: CodeFiles, site: Site): str
   const reference = url + referencePath(baseUrl, label);
   const folder = `${url}${version.path}language/`;
   const links = (files: readonly CodeFile[]) =>
-    files.map(({title, address}) => entry(title, url + address, '')).join(', ');
+    files.map(({title, pathname}) => entry(title, url + pathname, '')).join(', ');
   return pages.length === 0
     ? []
     : [
@@ -115,11 +117,11 @@ function writingCode(version: ExportedVersion, code: CodeFiles, site: Site): str
         [
           'Start here: the lists below are for what this section leaves out. Read the first file, which also lists recipes, the others if your code needs them, then what your code calls:',
           ...code.briefs.map(
-            ({title, address, description, text}, index) =>
-              `${index + 1}. ${entry(title, url + address, `${description} (${thousands(text)} characters)`)}`,
+            ({title, pathname, description, text}, index) =>
+              `${index + 1}. ${entry(title, url + pathname, `${description} (${roundUpToThousands(text)} characters)`)}`,
           ),
           `- A file for each command and member (2,500 characters): <${folder}commands/length.md>, <${folder}classes/Entity/save.md>. One page about the language: <${folder}basics/lang-date.md>. One page about REST: <${url}${version.path}api/$lock.md>, <${url}${version.path}api/classFunctionsParameters.md>`,
-          ...lineOf('For many, every signature, one line each', links(code.signatures)),
+          ...listItem('For many, every signature, one line each', links(code.signatures)),
           `- In full: ${pages.map((page) => entry(page.title, url + markdownPath(page.permalink), '')).join(', ')}`,
           `- The same as JSON, with options, status, error numbers, and constants: <${reference}>`,
           `- Check your code: \`${checkerCommand(label)}\` (<${checkerGuide}>)`,
@@ -127,11 +129,11 @@ function writingCode(version: ExportedVersion, code: CodeFiles, site: Site): str
       ];
 }
 
-function lineOf(title: string, content: string): string[] {
+function listItem(title: string, content: string): string[] {
   return content ? [`- ${title}: ${content}`] : [];
 }
 
-function thousands({length}: string): string {
+function roundUpToThousands({length}: string): string {
   return `${Math.ceil(length / 1000)},000`;
 }
 
@@ -144,15 +146,15 @@ function namesIn(
   return sections
     .flatMap(({pages}) => pages)
     .map((page) => {
-      const details = first(words.get(page) ?? [], room);
+      const details = joinFirst(words.get(page) ?? [], room);
       return details ? `${page.title} (${details})` : page.title;
     })
     .join(', ');
 }
 
-/** Returns the names of a large class's members: `Collection (at, average)`; otherwise the class names. */
+/** Returns large classes with their member names, `Collection (at, average)`, or else the class names. */
 function membersIn({owners}: MemberList, exports: Exports): string {
-  const large = owners.filter(({page}) => (exports.get(page)?.text.length ?? 0) > largePage);
+  const large = owners.filter(({page}) => (exports.get(page)?.text.length ?? 0) > maxReadLength);
   return large.length > 0
     ? large
         .map(({page, members}) => `${page.title} (${members.map(({name}) => name).join(', ')})`)
@@ -161,20 +163,20 @@ function membersIn({owners}: MemberList, exports: Exports): string {
 }
 
 function pageLine(page: ExportedPage, {url}: Site, room: number): string {
-  const keywords = 'keywords' in page ? first(page.keywords, room) : '';
+  const keywords = 'keywords' in page ? joinFirst(page.keywords, room) : '';
   const purpose = [page.description, keywords && `Also: ${keywords}.`].filter(Boolean).join(' ');
   return `- ${entry(page.title, url + markdownPath(page.permalink), purpose)}`;
 }
 
-/** Returns whether a page's title is sufficient, as the name of a command or class is. */
-function isNamed(page: ExportedPage, exports: Exports): boolean {
+/** Returns whether a page needs no keywords, because its title is the name of a command or class. */
+function isNamedAfterCode(page: ExportedPage, exports: Exports): boolean {
   return (
     page.permalink.startsWith(`${page.version.path}language/commands/`) ||
     (exports.get(page)?.members.length ?? 0) > 0
   );
 }
 
-/** Lists the pages, with headings if they are from several sections. */
+/** Lists the pages, with headings if they are from more than one section. */
 function listSections({sections}: PageList, site: Site, room: number): string[] {
   return sections.flatMap(({title, pages}) => [
     ...(sections.length > 1 ? [`## ${title}`] : []),
@@ -187,23 +189,23 @@ function listMembers({owners}: MemberList, {url}: Site): string[] {
   return owners.flatMap(({page, members}) => [
     `## ${page.title}`,
     members
-      .map(({title, address, description}) => `- ${entry(title, url + address, description)}`)
+      .map(({title, pathname, description}) => `- ${entry(title, url + pathname, description)}`)
       .join('\n'),
   ]);
 }
 
 /**
- * Composes the file with as many keywords as fit. `room` is the number of characters for each page's
+ * Builds the file with as many keywords as fit. `room` is the number of characters for each page's
  * keywords.
  */
-function withKeywords(maxLength: number, compose: (room: number) => string): string {
+function withKeywords(maxLength: number, build: (room: number) => string): string {
   const rooms = [...Array(40).keys()].map((step) => 200 - step * 5);
-  const room = rooms.find((room) => compose(room).length <= maxLength);
-  return compose(room ?? 0);
+  const room = rooms.find((room) => build(room).length <= maxLength);
+  return build(room ?? 0);
 }
 
 /** Joins as many of the first words as fit with commas. */
-function first(words: readonly string[], room: number): string {
+function joinFirst(words: readonly string[], room: number): string {
   let listed = '';
   for (const word of words) {
     const longer = listed ? `${listed}, ${word}` : word;
@@ -215,8 +217,8 @@ function first(words: readonly string[], room: number): string {
   return listed;
 }
 
-function entry(title: string, address: string, description: string): string {
-  return `[${title}](${address})${description && `: ${description}`}`;
+function entry(title: string, url: string, description: string): string {
+  return `[${title}](${url})${description && `: ${description}`}`;
 }
 
 function join(blocks: readonly string[]): string {

@@ -3,21 +3,21 @@ import {toString} from 'mdast-util-to-string';
 import {readLinks} from '../../content/links';
 import {isHeading} from '../../content/nodes';
 import {isInBrief} from './briefs';
-import {codeFileAddress, codeFileText, pageOfRoute, type CodeFile} from './composeBriefs';
+import {codeFilePath, codeFileText, pageOfRoute, type CodeFile} from './composeBriefs';
 import {pagesOf, type ExportedVersion} from './listVersions';
 import {readSections, withoutLinks} from './readSections';
 import type {Context} from './toTree';
 
-/** The page with the list of recipes. A version without it has no files for code. */
+/** The page with the list of recipes. A version without it has no code files. */
 export const quickTour = 'language/basics/lang-quicktour';
 
-/** The section of the quick tour whose links lead to the recipes: complete code for a task. */
+/** The section in the quick tour that links to the recipes: complete code for a task. */
 const recipesAnchor = 'recipes';
 
 /**
- * Composes a file for each recipe, so nobody has to read a whole guide for one.
+ * Builds a file for each recipe, so nobody has to read a whole guide for one.
  *
- * @throws Error when a link in the list of recipes leads to no section
+ * @throws Error when a link in the list of recipes doesn't point to a section
  */
 export function composeRecipes(version: ExportedVersion, context: Context): CodeFile[] {
   const tour = pageOfRoute(version, quickTour);
@@ -27,11 +27,11 @@ export function composeRecipes(version: ExportedVersion, context: Context): Code
 }
 
 function composeRecipe(url: string, version: ExportedVersion, context: Context): CodeFile[] {
-  const [address = '', anchor = ''] = url.split('#');
-  const page = pagesOf(version).find(({permalink}) => context.siteUrl + permalink === address);
+  const [pageUrl = '', anchor = ''] = url.split('#');
+  const page = pagesOf(version).find(({permalink}) => context.siteUrl + permalink === pageUrl);
   const section = page && 'file' in page && readSections(page, context).get(anchor);
   if (!section) {
-    throw new Error(`${url} in the list of recipes leads to no section.`);
+    throw new Error(`${url} in the list of recipes doesn't point to a section.`);
   }
   const route = page.permalink.slice(version.path.length);
   const title = section.heading ? toString(section.heading) : page.title;
@@ -42,10 +42,10 @@ function composeRecipe(url: string, version: ExportedVersion, context: Context):
         {
           title,
           description: '',
-          address: codeFileAddress(version, name),
+          pathname: codeFilePath(version, name),
           text: codeFileText(
             title,
-            withoutLinks(withoutSeeAlso(section.all), leadsToSample),
+            withoutLinks(withoutSeeAlso(section.all), isCommandSection),
             version,
             context,
           ),
@@ -59,7 +59,7 @@ function withoutSeeAlso(blocks: readonly RootContent[]): readonly RootContent[] 
   return end < 0 ? blocks : blocks.slice(0, end);
 }
 
-/** Returns whether a link leads to a section of a command's page, which no file for code contains. */
-function leadsToSample(url: string): boolean {
+/** Returns whether a link points to a section on a command's page, which no code file contains. */
+function isCommandSection(url: string): boolean {
   return /\/language\/commands\/\w+#/.test(url);
 }

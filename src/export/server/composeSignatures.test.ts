@@ -2,10 +2,10 @@ import {expect, test} from 'vitest';
 import {exportedVersion} from '../../../tests/support/exportedVersion';
 import {composeSignatures} from './composeSignatures';
 
-/** Composes the signature files of a version with these pages. */
-function compose(pages: Record<string, string>): Map<string, string> {
+/** Builds the signature files for a version with these pages. */
+function filesOf(pages: Record<string, string>): Map<string, string> {
   const {version, context} = exportedVersion(pages);
-  return new Map(composeSignatures(version, context).map(({address, text}) => [address, text]));
+  return new Map(composeSignatures(version, context).map(({pathname, text}) => [pathname, text]));
 }
 
 const pause = `---
@@ -66,8 +66,8 @@ Opens the file.
 | \`size\` | number | 10 | Bytes |
 `;
 
-test('writes a command on one line, with its signature, its purpose, and the unit of a parameter', () => {
-  const files = compose({'language/commands/pause': pause});
+test('writes a command on one line, with its signature, description, and the unit of a parameter', () => {
+  const files = filesOf({'language/commands/pause': pause});
   expect(files.get('/docs/llms/signatures-commands.txt')).toContain(
     '\n## Process\n- pause(duration : number or time {, name : string}) : boolean // Waits. duration: How long, in ticks\n',
   );
@@ -77,14 +77,14 @@ test('writes a command on one line, with its signature, its purpose, and the uni
 });
 
 test('writes a member under its class, with the properties of its options and their defaults', () => {
-  const files = compose({'language/FileClass': file}).get('/docs/llms/signatures-files.txt');
+  const files = filesOf({'language/FileClass': file}).get('/docs/llms/signatures-files.txt');
   expect(files).toContain(
     '\n## File\n- .open({options : object}) : object\n  - options: {mode* : string, size : number = 10}\n',
   );
 });
 
 test('starts every line with a name, even if a command has only a syntax signature', () => {
-  const commands = compose({'language/commands/encode': encode}).get(
+  const commands = filesOf({'language/commands/encode': encode}).get(
     '/docs/llms/signatures-values.txt',
   );
   expect(commands).toContain('\n- encode(toEncode : blob, string {, *})\n');
@@ -110,13 +110,13 @@ test('states that a parameter takes any type, regardless of its type in the sign
     '',
   ].join('\n');
   expect(
-    compose({'language/commands/callWorker': call}).get('/docs/llms/signatures-commands.txt'),
+    filesOf({'language/commands/callWorker': call}).get('/docs/llms/signatures-commands.txt'),
   ).toContain(
     '\n- callWorker(process : string {, param {, ...paramN} : integer}) // param: Value, of any type (the signature says integer)\n',
   );
 });
 
-test('lists the constants of a page with their values and purposes', () => {
+test("lists a page's constants with their values and descriptions", () => {
   const page = [
     '---',
     'kind: command',
@@ -131,11 +131,11 @@ test('lists the constants of a page with their values and purposes', () => {
     '',
   ].join('\n');
   expect(
-    compose({'language/commands/pause': page}).get('/docs/llms/signatures-constants.txt'),
+    filesOf({'language/commands/pause': page}).get('/docs/llms/signatures-constants.txt'),
   ).toContain('\n- pause: kLong (A day), kShort = 1 (A tick)\n');
 });
 
-test('describes identical members of several classes once, and common details once', () => {
+test('describes identical members in several classes once, and common details once', () => {
   const member = (name: string, purpose: string) => `## \`${name}\`
 
 \`\`\`qs signature
@@ -152,7 +152,7 @@ ${purpose} (read-only).
     .map((name) => member(name, `Contains something that only ${name} tells about the object`))
     .join('\n');
   const pageOf = (more: string) => `---\nkind: class\n---\n\nA thing.\n\n${members}\n${more}`;
-  const files = compose({
+  const files = filesOf({
     'language/FileClass': pageOf(''),
     'language/FolderClass': pageOf(member('.first', 'Contains the oldest one')),
   }).get('/docs/llms/signatures-files.txt');
@@ -162,6 +162,6 @@ ${purpose} (read-only).
   );
 });
 
-test('composes no signatures for docs without a language', () => {
-  expect(compose({faq: 'Text.\n'}).size).toBe(0);
+test('writes no signatures for docs without a language', () => {
+  expect(filesOf({faq: 'Text.\n'}).size).toBe(0);
 });

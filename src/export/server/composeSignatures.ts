@@ -3,7 +3,7 @@ import {referenceOf} from '../../content/reference/collectReference';
 import type {CollectedEntry} from '../../content/reference/entry';
 import {readSite, versionOf} from '../../content/site';
 import {indexPath, versionNotice} from '../shared/versionNotice';
-import {codeFileAddress, type CodeFile} from './composeBriefs';
+import {codeFilePath, type CodeFile} from './composeBriefs';
 import {constantBlock, errorBlock} from './constantLines';
 import {pagesOf, type ExportedVersion} from './listVersions';
 import {classBlock, commandBlock, type ClassMembers} from './signatureBlocks';
@@ -69,10 +69,10 @@ const classParts: readonly Part[] = [
   {name: 'signatures-others', title: 'Pages, TCP, and programs', subjects: []},
 ];
 
-/** Parent classes whose members are also documented with their subclasses. */
-const parents = ['Directory', 'Document', 'Transporter'];
+/** Parent classes whose members are also documented in their subclasses. */
+const parentClasses = ['Directory', 'Document', 'Transporter'];
 
-/** Composes one line for each command and member of a version, with the objects that it takes or returns. */
+/** Writes a line for each command and member in a version, with the objects that it takes or returns. */
 export function composeSignatures(version: ExportedVersion, context: Context): CodeFile[] {
   const [page] = pagesOf(version).filter((page) => 'file' in page);
   const pages = page && versionOf(readSite(context.siteDir), page.file);
@@ -83,7 +83,7 @@ export function composeSignatures(version: ExportedVersion, context: Context): C
   const write = (name: string, title: string, blocks: string[]): CodeFile => ({
     title,
     description: '',
-    address: codeFileAddress(version, name),
+    pathname: codeFilePath(version, name),
     text: [
       `# Signatures: ${title} (Qodly ${version.label})`,
       `${versionNotice(version.label)}${context.siteUrl}${indexPath(version.path)}`,
@@ -119,18 +119,18 @@ export function composeSignatures(version: ExportedVersion, context: Context): C
   );
 }
 
-/** Composes the blocks of each part, the last of which also gets the subjects that no part names. */
+/** Builds the blocks of each part. The last part also gets the subjects that no part names. */
 function distribute(
   parts: readonly Part[],
   subjects: readonly string[],
-  compose: (subjects: readonly string[]) => string[],
+  toBlocks: (subjects: readonly string[]) => string[],
 ): (Omit<Part, 'subjects'> & {blocks: string[]})[] {
-  const named = [...parts.flatMap((part) => part.subjects), ...parents];
-  const others = [...new Set(subjects)].filter((subject) => !named.includes(subject));
+  const listed = [...parts.flatMap((part) => part.subjects), ...parentClasses];
+  const others = [...new Set(subjects)].filter((subject) => !listed.includes(subject));
   return parts.map((part, index) => ({
     name: part.name,
     title: part.title,
-    blocks: compose(index === parts.length - 1 ? [...part.subjects, ...others] : part.subjects),
+    blocks: toBlocks(index === parts.length - 1 ? [...part.subjects, ...others] : part.subjects),
   }));
 }
 

@@ -1,15 +1,15 @@
 import type {CollectedEntry, DocumentedError} from '../../content/reference/entry';
 import {saysMore, withoutAdditions} from './shortenPurpose';
 
-/** A page that lists error messages defined by another standard. */
+/** A page that lists error messages defined by an external standard. */
 const pageOfSchemaErrors = 'language/commands/jsonValidate';
 
 /** With at least this many shared constants, a line refers to another page instead of repeating them. */
-const manyConstants = 3;
+const minSharedConstants = 3;
 
 /**
- * Composes one line for the constants of each page, with their values and purposes. Constants that an
- * earlier line describes are only named.
+ * Writes a line for each page's constants, with their values and descriptions. Constants that an earlier
+ * line describes are only named.
  *
  * out: `- objectCopy: kShared (a shared copy), kRecursive = 1`
  */
@@ -22,7 +22,7 @@ export function constantBlock(entries: readonly CollectedEntry[]): string {
   const described = new Map<string, ReadonlySet<string>>();
   const lines = [...pages].map(([route, constants]) => {
     const source = [...described].find(
-      ([, keys]) => keys.size >= manyConstants && [...keys].every((key) => constants.has(key)),
+      ([, keys]) => keys.size >= minSharedConstants && [...keys].every((key) => constants.has(key)),
     );
     const texts = [...constants].flatMap(([key, entry]) => {
       const isKnown = [...described.values()].some((keys) => keys.has(key));
@@ -39,19 +39,19 @@ function keyOf({name, value = ''}: CollectedEntry): string {
   return `${name}=${value}`;
 }
 
-/** A purpose longer than this ends at its first colon, since examples follow. */
-const longPurpose = 60;
+/** A description longer than this is cut at its first colon, since examples follow. */
+const maxUncutLength = 60;
 
 /** out: `kShared (the copy is shared)`, `kBlob = 30` */
 function constantText({name, value = '', purpose}: CollectedEntry): string {
   const [first = ''] = purpose.replace(/ \([^()]*\)/g, '').split(/\. |\.$|; /);
-  const text = withoutAdditions(first).replace(first.length > longPurpose ? /: .*$/ : '', '');
+  const text = withoutAdditions(first).replace(first.length > maxUncutLength ? /: .*$/ : '', '');
   return [name, value && ` = ${value}`, saysMore(text, `${name} ${value}`) && ` (${text})`]
     .filter(Boolean)
     .join('');
 }
 
-/** Composes one line for each error number and message, with all causes. */
+/** Writes a line for each error number and message, with all causes. */
 export function errorBlock(errors: readonly DocumentedError[]): string {
   const lines = new Map<string, string[]>();
   for (const {code, cause, message = '', fix = '', route} of errors) {

@@ -3,7 +3,7 @@ import type {ExportedPage} from './listVersions';
 /** Words on more pages than this don't tell pages apart. */
 const maxPages = 8;
 
-/** Words without information about a page, however rare they are. */
+/** Words that say nothing about a page, however rare they are. */
 const emptyWords = new Set(
   'about added after again also another back before between both chosen each ever every find from gives have into itself know learn many mean more most next only other ones over several short some such than that their them then there they this three through under using what when where whether which while whole with without write your'.split(
     ' ',
@@ -32,13 +32,13 @@ export function distinctiveWords(pages: readonly ExportedPage[]): Map<ExportedPa
   );
 }
 
-/** Returns the page's distinct words of four letters or more, alternating between keywords and description. */
+/** Returns a page's distinct words of four or more letters, alternating between description and keywords. */
 function wordsOf(page: ExportedPage): string[] {
   const keywords = split('keywords' in page ? page.keywords.join(' ') : '');
-  const described = split(page.description);
-  const length = Math.max(keywords.length, described.length);
+  const descriptionWords = split(page.description);
+  const length = Math.max(keywords.length, descriptionWords.length);
   const alternating = [...Array(length).keys()].flatMap((index) => [
-    ...described.slice(index, index + 1),
+    ...descriptionWords.slice(index, index + 1),
     ...keywords.slice(index, index + 1),
   ]);
   return [...new Set(alternating)];

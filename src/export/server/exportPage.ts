@@ -6,19 +6,19 @@ import {archivePage, type ArchiveFiles} from './archivePage';
 import type {DocPage, ExportedPage} from './listVersions';
 import {splitMembers, type MemberFile} from './splitMembers';
 import {toTree, type Context} from './toTree';
-import {address} from './writeHead';
+import {autolink} from './writeHead';
 import {toMarkdown} from './writeMarkdown';
 
 export interface PageExport {
-  /** The text at the page's address + `.md`. */
+  /** The Markdown at the page's path + `.md`. */
   text: string;
-  /** The text in the version's archive. */
+  /** The Markdown in the version's archive. */
   archived: string;
   /** The members of a class; empty for other pages. */
   members: MemberFile[];
 }
 
-/** Exports a page as Markdown, and a class by member as well, so nobody has to read the whole page for one. */
+/** Exports a page as Markdown, and for a class also each member, so nobody has to read the whole page. */
 export function exportPage(page: ExportedPage, context: Context, files: ArchiveFiles): PageExport {
   const tree = toTree(page, context);
   const text = toMarkdown(tree);
@@ -27,7 +27,7 @@ export function exportPage(page: ExportedPage, context: Context, files: ArchiveF
   return {
     archived: archivePage(tree, page, files),
     members,
-    text: first ? toMarkdown(withMembers(tree, context.siteUrl + first.address)) : text,
+    text: first ? toMarkdown(withMembers(tree, context.siteUrl + first.pathname)) : text,
   };
 }
 
@@ -36,12 +36,16 @@ function membersOn({file}: DocPage, {siteDir}: Context): Definition[] {
   return definitionsOf(page).filter(({kind}) => kind === 'member');
 }
 
-/** Adds a paragraph about the files of its members after the page's head. */
+/** Adds a paragraph about the members' files after the lines that `writeHead` adds. */
 function withMembers({children}: Root, first: string): Root {
-  const head = children.findIndex(({type}) => type !== 'heading' && type !== 'blockquote') + 2;
-  const where = paragraph(
+  const headLength =
+    children.findIndex(({type}) => type !== 'heading' && type !== 'blockquote') + 2;
+  const note = paragraph(
     {type: 'text', value: 'Each member also has its own file, by its name: '},
-    address(first),
+    autolink(first),
   );
-  return {type: 'root', children: [...children.slice(0, head), where, ...children.slice(head)]};
+  return {
+    type: 'root',
+    children: [...children.slice(0, headLength), note, ...children.slice(headLength)],
+  };
 }

@@ -21,9 +21,9 @@ afterAll(() => {
   fs.rmSync(siteDir, {recursive: true});
 });
 
-/** Returns the text of a file of the export. */
-function textOf(address: string): string {
-  const file = exportSite(content, siteDir, site).files().get(address);
+/** Returns the text of an exported file. */
+function textOf(pathname: string): string {
+  const file = exportSite(content, siteDir, site).files().get(pathname);
   return typeof file === 'string' ? file : '';
 }
 
@@ -65,7 +65,7 @@ test('the index of another version links only to that version', () => {
   ]);
 });
 
-test('the index names every page of a long section, and its list describes each page', () => {
+test('the index names every page in a long section, and its list describes each page', () => {
   const titles = Array.from({length: 199}, (_, number) => `About number ${number}`);
   const [version] = content.loadedVersions;
   const docs = titles.map((title, number) => ({
@@ -97,7 +97,7 @@ test('a list is filled with keywords up to the length that agents read', () => {
   expect(list?.length).toBeLessThan(50_000);
 });
 
-test('the complete file contains only the pages of its version', () => {
+test('the complete file contains only the pages in its version', () => {
   const full = textOf('/docs/llms-full.txt');
   expect(full.match(/^# .*$/gm)).toEqual([
     '# Docs 0.2.0 (latest)',
@@ -109,7 +109,7 @@ test('the complete file contains only the pages of its version', () => {
   expect(full).not.toContain('Text of old/faq.md.');
 });
 
-test('returns a page by its address, and nothing for an unknown address', () => {
+test('returns a page by its path, and undefined for an unknown path', () => {
   const {page} = exportSite(content, siteDir, site);
   expect(page('/docs/0.1.0/faq.md')).toContain('Text of old/faq.md.');
   expect(page('/docs/faq')).toBeUndefined();

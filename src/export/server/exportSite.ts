@@ -16,11 +16,11 @@ import type {Context} from './toTree';
 /** A cache of page exports. */
 export type ExportCache = Pick<ValueCache<PageExport>, 'get'>;
 
-/** The files that the plugin serves, computed on demand. */
+/** The files that the plugin serves, generated on demand. */
 export interface SiteExport {
   /** Returns the Markdown of the page at `/docs/faq.md`, or undefined. */
-  page: (address: string) => string | undefined;
-  /** Returns every file by its address relative to the origin. */
+  page: (pathname: string) => string | undefined;
+  /** Returns every file, keyed by its path. */
   files: () => Map<string, string | Uint8Array>;
 }
 
@@ -45,10 +45,10 @@ export function exportSite(
       pages.flatMap((page) => ('file' in page ? [[page.file, page.permalink]] : [])),
     ),
   };
-  const byAddress = new Map(pages.map((page) => [markdownPath(page.permalink), page]));
+  const byPathname = new Map(pages.map((page) => [markdownPath(page.permalink), page]));
   return {
-    page: (address) => {
-      const page = byAddress.get(address);
+    page: (pathname) => {
+      const page = byPathname.get(pathname);
       return page && exportPage(page, context, new Map()).text;
     },
     files: () =>
@@ -64,7 +64,7 @@ function exportVersion(
   context: Context,
   site: Site,
   cache: ExportCache,
-): [address: string, content: string | Uint8Array][] {
+): [pathname: string, content: string | Uint8Array][] {
   const files = archiveFilesOf(version, site.url);
   const exports = new Map(
     pagesOf(version).map((page) => [page, exportCached(page, context, files, cache)]),
@@ -75,12 +75,12 @@ function exportVersion(
       ([page, {text}]) => [markdownPath(page.permalink), text] as [string, string],
     ),
     ...[...exports.values()].flatMap(({members}) =>
-      members.map(({address, text}) => [address, text] as [string, string]),
+      members.map(({pathname, text}) => [pathname, text] as [string, string]),
     ),
     [indexPath(version.path), composeIndex(version, versions, exports, code, site)],
     ...[code.briefs, code.signatures, code.recipes]
       .flat()
-      .map(({address, text}) => [address, text] as [string, string]),
+      .map(({pathname, text}) => [pathname, text] as [string, string]),
     ...composeSections(version, exports, site),
     [joinRoute(version.path, 'llms-full.txt'), composeFull(version, exports, site)],
     [archivePath(site.baseUrl, version.label), composeArchive(version, exports, site)],
@@ -88,8 +88,8 @@ function exportVersion(
 }
 
 /**
- * Exports a page, or reuses its export. Pages with partials or lists of changes show the text of other
- * pages, so they are always exported again.
+ * Exports a page, or reuses its export. Pages with partials or lists of changes contain text from
+ * other pages, so they are always exported again.
  */
 function exportCached(
   page: ExportedPage,

@@ -5,11 +5,11 @@ interface FileLink {
   anchor: string;
 }
 
-/** Splits a link to a file; undefined for any other address. */
+/** Splits a link to a file; returns undefined for any other URL. */
 export function splitFileLink(url: string): FileLink | undefined {
-  const isOther = /^(?:[a-z][a-z+.-]*:|[#/])/i.test(url);
+  const isFile = !/^(?:[a-z][a-z+.-]*:|[#/])/i.test(url);
   const [file = '', anchor] = url.split('#');
-  return isOther
-    ? undefined
-    : {file: decodeURI(file), anchor: anchor === undefined ? '' : `#${anchor}`};
+  return isFile
+    ? {file: decodeURI(file), anchor: anchor === undefined ? '' : `#${anchor}`}
+    : undefined;
 }

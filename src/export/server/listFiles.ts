@@ -9,15 +9,15 @@ export type Exports = ReadonlyMap<ExportedPage, PageExport>;
 interface List {
   title: string;
   /** Relative to the site's origin: `/docs/llms/get-started.txt`. */
-  address: string;
+  pathname: string;
 }
 
-/** A file below `llms/` that lists pages. */
+/** A file in `llms/` that lists pages. */
 export interface PageList extends List {
   sections: Section[];
 }
 
-/** A file below `llms/` that lists members. */
+/** A file in `llms/` that lists members. */
 export interface MemberList extends List {
   owners: Owner[];
 }
@@ -28,13 +28,13 @@ interface Owner {
   members: MemberFile[];
 }
 
-/** Maximum number of characters of a list of pages without keywords, unless it is a single section. */
+/** Maximum number of characters in a list of pages without keywords, unless it is a single section. */
 const maxPagesLength = 12_000;
 
-/** Maximum number of characters of a list of members. */
+/** Maximum number of characters in a list of members. */
 const maxMembersLength = 30_000;
 
-/** Returns the files that `llms.txt` links to: lists of pages, each followed by the lists of their members. */
+/** Returns the files that `llms.txt` links to: lists of pages, each followed by lists of their members. */
 export function listFilesOf(version: ExportedVersion, exports: Exports): (PageList | MemberList)[] {
   return groupsOf(version.sections, 0)
     .sort((a, b) => rankOf(a.sections) - rankOf(b.sections))
@@ -93,8 +93,8 @@ function chunksOf(owners: readonly Owner[]): Owner[][] {
   let length = Infinity;
   for (const owner of owners) {
     const added = owner.members.reduce(
-      (sum, {title, address, description}) =>
-        sum + title.length + address.length + description.length + 40,
+      (sum, {title, pathname, description}) =>
+        sum + title.length + pathname.length + description.length + 40,
       0,
     );
     if (length + added > maxMembersLength) {
@@ -118,5 +118,5 @@ function fileOf(title: string, version: ExportedVersion): List {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  return {title, address: joinRoute(version.path, `llms/${name}.txt`)};
+  return {title, pathname: joinRoute(version.path, `llms/${name}.txt`)};
 }

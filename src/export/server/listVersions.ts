@@ -8,12 +8,12 @@ type Category = Extract<SidebarItem, {type: 'category'}>;
 interface Page {
   title: string;
   description: string;
-  /** Address relative to the site's origin: `/docs/next/faq`. */
+  /** Path relative to the site's origin: `/docs/next/faq`. */
   permalink: string;
   version: VersionNames;
 }
 
-/** The names and the path of a version. */
+/** A version's names and path. */
 export interface VersionNames {
   /** `0.2.0`. */
   label: string;
@@ -27,18 +27,18 @@ export interface VersionNames {
 export interface DocPage extends Page {
   /** Absolute path of its source. */
   file: string;
-  /** Readers' terms for the page's subject, the most distinctive first. */
+  /** Readers' terms for the page's subject, most distinctive first. */
   keywords: readonly string[];
 }
 
-/** A page that Docusaurus generates for a category of the sidebar. */
+/** A page that Docusaurus generates for a sidebar category. */
 export interface CategoryPage extends Page {
   entries: PageLink[];
 }
 
 interface PageLink {
   title: string;
-  /** Relative to the site's origin, or a full address. */
+  /** Path relative to the site's origin, or a full URL. */
   url: string;
   /** Empty if missing. */
   description: string;
@@ -54,11 +54,11 @@ export interface Section {
 
 export interface ExportedVersion extends VersionNames {
   isLatest: boolean;
-  /** In the order of the sidebars. Every page occurs once. */
+  /** In sidebar order. Every page occurs once. */
   sections: Section[];
 }
 
-/** Returns the versions of the documentation, with their pages by section of the sidebars. */
+/** Returns the versions of the documentation, with their pages grouped by sidebar section. */
 export function listVersions(content: LoadedContent, siteDir: string): ExportedVersion[] {
   return content.loadedVersions.map((version) => ({
     ...namesOf(version),
@@ -67,14 +67,14 @@ export function listVersions(content: LoadedContent, siteDir: string): ExportedV
   }));
 }
 
-/** Returns all pages of a version, in the order of its sections. */
+/** Returns all pages in a version, in section order. */
 export function pagesOf(version: ExportedVersion): ExportedPage[] {
   return version.sections.flatMap((section) => section.pages);
 }
 
 function namesOf({label, isLast, banner, path: base}: LoadedVersion): VersionNames {
-  const words = {unreleased: 'upcoming', unmaintained: 'no longer maintained'};
-  const state = isLast ? 'latest' : banner && words[banner];
+  const states = {unreleased: 'upcoming', unmaintained: 'no longer maintained'};
+  const state = isLast ? 'latest' : banner && states[banner];
   return {label, name: state ? `${label} (${state})` : label, path: joinRoute(base, '')};
 }
 
@@ -104,7 +104,7 @@ function sidebarTitle(id: string): string {
   return id.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
 }
 
-/** A page with the title of its section. */
+/** A page and the title of its section. */
 type PageInSection = [section: string, page: ExportedPage];
 
 function pagesInOrder(
@@ -129,7 +129,7 @@ function pagesInOrder(
   });
 }
 
-/** Returns the doc that the item of the sidebar opens. */
+/** Returns the doc that the sidebar item opens. */
 function docOf(item: SidebarItem, version: LoadedVersion): DocMetadata | undefined {
   const opened = item.type === 'category' ? item.link : item;
   return opened?.type === 'doc' ? version.docs.find((doc) => doc.id === opened.id) : undefined;

@@ -3,7 +3,7 @@ import {mergeForms} from './mergeForms';
 
 test.each([
   [
-    'types of a parameter',
+    "a parameter's type",
     ['get(key : string) : any', 'get(key : integer) : any', 'get(key : date) : any'],
     ['get(key : string or integer or date) : any'],
   ],
@@ -12,7 +12,7 @@ test.each([
     ['.map(formula : 4D.Function {, ...param : any})', '.map(name : string {, ...param : any})'],
     ['.map(formula : 4D.Function or name : string {, ...param : any})'],
   ],
-  ['types of the result', ['.key() : string', '.key() : integer'], ['.key() : string or integer']],
+  ['the result type', ['.key() : string', '.key() : integer'], ['.key() : string or integer']],
   [
     'parameters that the longer form adds',
     ['.fill(value : any) : object', '.fill(value : any, from : integer {, to : date}) : object'],

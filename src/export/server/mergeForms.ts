@@ -1,6 +1,6 @@
 /**
- * Merges the forms of a signature that differ only in one type, in one parameter, or in parameters that one of them
- * adds at the end.
+ * Merges the forms of a signature that differ only in one type, in one parameter, or in parameters that
+ * one of them adds at the end.
  *
  * in: `get(key : string)`, `get(key : integer)`; out: `get(key : string or integer)`
  * in: `.fill(value : any)`, `.fill(value : any, end : integer)`; out: `.fill(value : any {, end : integer})`
@@ -8,9 +8,9 @@
 export function mergeForms(forms: readonly string[]): string[] {
   const merged = forms.reduce<string[]>((merged, form) => {
     for (const [index, earlier] of merged.entries()) {
-      const both = withOtherType(earlier, form) ?? withOption(earlier, form);
-      if (both !== undefined) {
-        return merged.with(index, both);
+      const mergedForm = mergeType(earlier, form) ?? mergeAddedParameters(earlier, form);
+      if (mergedForm !== undefined) {
+        return merged.with(index, mergedForm);
       }
     }
     return [...merged, form];
@@ -27,24 +27,24 @@ export function shareTypes(list: string): string {
 }
 
 /** in: `.map(formula : 4D.Function)`, `.map(name : string)`; out: `.map(formula : 4D.Function or name : string)` */
-function withOtherType(first: string, second: string): string | undefined {
+function mergeType(first: string, second: string): string | undefined {
   const [left, right] = [first, second].map((form) => form.split(parameter));
   const differing = left?.flatMap((part, index) => (part === right?.[index] ? [] : [index])) ?? [];
-  const [at = -1] = differing;
-  if (left?.length !== right?.length || differing.length !== 1 || at % 2 === 0) {
+  const [differingIndex = -1] = differing;
+  if (left?.length !== right?.length || differing.length !== 1 || differingIndex % 2 === 0) {
     return undefined;
   }
-  const [leftPart = '', rightPart = ''] = [left?.[at], right?.[at]];
+  const [leftPart = '', rightPart = ''] = [left?.[differingIndex], right?.[differingIndex]];
   const [name, type = ''] = rightPart.split(' : ');
   const added = leftPart.startsWith(`${name} : `) ? type : rightPart;
-  return left?.with(at, `${leftPart} or ${added}`).join('');
+  return left?.with(differingIndex, `${leftPart} or ${added}`).join('');
 }
 
-/** Matches a parameter, such as `key : string`, or the type of a result. */
+/** Matches a parameter, such as `key : string`, or a result type. */
 const parameter =
   /(\.{0,3}\w+ : [\w.]+(?: or [\w.]+(?: : [\w.]+)?)*|(?<=\)) : [\w.]+(?: or [\w.]+)*)/;
 
-function withOption(shorter: string, longer: string): string | undefined {
+function mergeAddedParameters(shorter: string, longer: string): string | undefined {
   const [before, after] = [shorter, longer].map((form) => /^(.*?)\((.*)\)(.*)$/.exec(form));
   if (!before || !after || before[1] !== after[1] || before[3] !== after[3]) {
     return undefined;

@@ -13,11 +13,11 @@ export interface PageSection {
   heading?: Heading;
   /** The text below the heading, up to the next heading. */
   own: RootContent[];
-  /** The same with its subsections. */
+  /** The same, including subsections. */
   all: RootContent[];
 }
 
-/** Reads the sections of a page by anchor. The text before the first heading has the anchor `''`. */
+/** Reads a page's sections, keyed by anchor. The text before the first heading has the anchor `''`. */
 export function readSections(page: DocPage, context: Context): Map<string, PageSection> {
   const nodes = toBody(page, context).children.filter(({type}) => type !== 'yaml');
   const {headings} = pageInFile(readSite(context.siteDir), page.file);
@@ -45,7 +45,7 @@ function titleOf({children}: Heading): string {
 /**
  * Replaces links with their text, for files that are read without following links.
  *
- * @param isKept returns whether to keep a link, which then leads to the Markdown of its page
+ * @param isKept returns whether to keep a link; kept links point to the page's Markdown
  */
 export function withoutLinks(
   blocks: readonly RootContent[],
@@ -63,7 +63,7 @@ export function withoutLinks(
   return tree.children;
 }
 
-/** Returns the end of the section that contains the node at `start`: the next heading of at most that depth. */
+/** Returns where the section that contains `start` ends: at the next heading of at most the given depth. */
 function endOf(nodes: readonly RootContent[], start: number, depth: number): number {
   const end = nodes.findIndex(
     (node, index) => index >= start && isHeading(node) && node.depth <= depth,

@@ -4,26 +4,26 @@ import {readLinks} from '../../content/links';
 import {splitFileLink} from './fileLinks';
 import {rewrite} from './rewrite';
 
-/** The addresses of published pages. */
-export interface Addresses {
+/** The URLs of published pages. */
+export interface PageUrls {
   /** Origin of the site: `https://developer.qodly.com`. */
   siteUrl: string;
-  /** Addresses of the pages relative to the origin, by the absolute path of their source. */
+  /** Paths of the pages relative to the origin, keyed by the absolute path of their source. */
   permalinks: ReadonlyMap<string, string>;
 }
 
 /**
- * Makes the links of a page absolute, because it is read outside the site.
+ * Makes a page's links absolute, because it is read outside the site.
  *
  * in:  `[wait](../SignalClass.md#wait)`, `[below](#errors)`
  * out: `[wait](https://developer.qodly.com/docs/language/SignalClass#wait)`, …
  *
- * Images and downloads, whose addresses only the bundler knows, are replaced by their text.
+ * Images and downloads, whose URLs only the bundler knows, are replaced with their text.
  */
 export function resolveLinks(
   tree: Root,
   page: {file: string; permalink: string},
-  {siteUrl, permalinks}: Addresses,
+  {siteUrl, permalinks}: PageUrls,
 ): void {
   for (const node of readLinks(tree)) {
     const link = splitFileLink(node.url);

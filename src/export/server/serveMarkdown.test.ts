@@ -2,14 +2,14 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {expect, test, vi} from 'vitest';
 import {serveMarkdown} from './serveMarkdown';
 
-function request(url: string, write: (address: string) => string | undefined) {
+function request(url: string, write: (pathname: string) => string | undefined) {
   const response = {setHeader: vi.fn(), end: vi.fn()};
   const next = vi.fn();
   serveMarkdown(write)({url} as IncomingMessage, response as unknown as ServerResponse, next);
   return {response, next};
 }
 
-const write = (address: string) => (address === '/docs/$a b.md' ? '# A' : undefined);
+const write = (pathname: string) => (pathname === '/docs/$a b.md' ? '# A' : undefined);
 
 test('returns the Markdown of a page', () => {
   const {response, next} = request('/docs/$a%20b.md?x=1', write);

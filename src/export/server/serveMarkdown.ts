@@ -3,9 +3,9 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 /**
  * Returns middleware for the dev server that serves the Markdown of pages.
  *
- * @param write returns the text for an address such as `/docs/faq.md`, or undefined for other addresses
+ * @param write returns the text for a path such as `/docs/faq.md`, or undefined for other paths
  */
-export function serveMarkdown(write: (address: string) => string | undefined) {
+export function serveMarkdown(write: (pathname: string) => string | undefined) {
   return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
     try {
       const text = write(decodeURI((request.url ?? '').replace(/[?#].*$/, '')));

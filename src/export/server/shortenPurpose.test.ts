@@ -18,7 +18,7 @@ test.each([
   expect(shortenPurpose(purpose, signature)).toBe(short);
 });
 
-test('keeps the results of special cases', () => {
+test('keeps results for special cases', () => {
   expect(shortenPurpose('Returns the parent, or null for a root.', '.parent : 4D.Folder')).toBe(
     'parent, or null for a root',
   );

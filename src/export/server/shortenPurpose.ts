@@ -1,4 +1,4 @@
-/** Matches the ends of sentences that explain more than code needs: examples, reasons, uses, and types. */
+/** Matches sentence endings that explain more than code needs: examples, reasons, uses, and types. */
 const additions = [
   / \((?:read-only|optional)\)$/,
   /,? and returns (?:the result|a reference to it|it|them|the parts)(?: as an? [\w ]+)?$/,
@@ -7,7 +7,7 @@ const additions = [
   /, (?:to (?:assign|calculate|measure|reject|see|list))\b.*$/,
 ];
 
-/** Matches the beginning of a sentence that describes the result of a function or the content of a property. */
+/** Matches the beginning of a sentence that describes a function's result or a property's content. */
 const opening = /^(?:Returns|Contains|Indicates) (?:the |an? (?!new\b))?/;
 
 /**

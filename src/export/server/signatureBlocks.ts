@@ -2,12 +2,12 @@ import type {CollectedEntry, DocumentedObject, Form} from '../../content/referen
 import {mergeForms, shareTypes} from './mergeForms';
 import {saysMore, shortenPurpose, similarity} from './shortenPurpose';
 
-/** Matches details of parameters and results that code depends on: units, defaults, any type, results on failure. */
+/** Matches details about parameters and results that code depends on: units, defaults, types, and failures. */
 const essential =
   /\b(?:seconds|milliseconds|ticks|minutes|bytes|pixels|left out|default|included|excluded|from [01]|-1|null|undefined|empty|negative|of any type|k[A-Z]\w+)\b/;
 
-/** With at least this many members, a sentence about their common parameter is written only once. */
-const manyMembers = 3;
+/** With at least this many members, a sentence about a parameter they share is written only once. */
+const minCommonMembers = 3;
 
 /** Members with the same signature and at least this similarity are described once. */
 const minSimilarity = 0.5;
@@ -30,7 +30,7 @@ interface Detail {
   sentence: string;
 }
 
-/** Composes the lines of a theme's commands. */
+/** Writes the lines for a theme's commands. */
 export function commandBlock(theme: string, commands: readonly CollectedEntry[]): string {
   return [`## ${theme}`, ...commands.map(toLine).flatMap((line) => write(line))].join('\n');
 }
@@ -42,12 +42,12 @@ export interface ClassMembers {
 }
 
 /**
- * Composes the lines of a class. Members are only named if an earlier class of the file has one with the
- * same signature and a similar purpose.
+ * Writes the lines for a class. Members are only named if an earlier class in the file has one with the
+ * same signature and a similar description.
  */
 export function classBlock({own, members}: ClassMembers, earlier: readonly ClassMembers[]): string {
   const lines = members.map(toLine);
-  const {same, others} = splitSame(lines, earlier);
+  const {repeated, others} = splitRepeated(lines, earlier);
   const common = commonDetails(others);
   const properties = lines.filter(({signature}) => !signature.includes('('));
   const isReadOnly =
@@ -65,7 +65,7 @@ export function classBlock({own, members}: ClassMembers, earlier: readonly Class
     `## ${own.name}`,
     notes.filter(Boolean).join('. '),
     ...objectLines(own),
-    ...same,
+    ...repeated,
     ...others.flatMap((line) => write(line, common, isReadOnly)),
   ]
     .filter(Boolean)
@@ -73,22 +73,22 @@ export function classBlock({own, members}: ClassMembers, earlier: readonly Class
 }
 
 /** out: `- As in File: .exists, .extension` */
-function splitSame(lines: Line[], earlier: readonly ClassMembers[]) {
-  const same: string[] = [];
+function splitRepeated(lines: Line[], earlier: readonly ClassMembers[]) {
+  const repeated: string[] = [];
   let others = lines;
   for (const {own, members} of earlier) {
     const known = new Map(members.map(toLine).map((line) => [line.signature, line]));
-    const shared = others.filter((line) => isAlike(line, known.get(line.signature)));
+    const shared = others.filter((line) => isSimilar(line, known.get(line.signature)));
     const note = `- As in ${own.name}: ${shared.map(({signature}) => nameIn(signature)).join(', ')}`;
     if (shared.flatMap((line) => write(line)).join('').length > 2 * note.length) {
-      same.push(note);
+      repeated.push(note);
       others = others.filter((line) => !shared.includes(line));
     }
   }
-  return {same, others};
+  return {repeated, others};
 }
 
-function isAlike(line: Line, known: Line | undefined): boolean {
+function isSimilar(line: Line, known: Line | undefined): boolean {
   const purposeOf = ({purpose}: Line) => purpose.replace(/\b(?:files?|folders?)\b/g, '');
   return known !== undefined && similarity(purposeOf(line), purposeOf(known)) >= minSimilarity;
 }
@@ -105,7 +105,7 @@ function commonDetails(lines: readonly Line[]): Detail[] {
     counts.set(key, {detail, count: (counts.get(key)?.count ?? 0) + 1});
   }
   return [...counts.values()]
-    .filter(({detail, count}) => count >= manyMembers && detail.subject !== 'Result')
+    .filter(({detail, count}) => count >= minCommonMembers && detail.subject !== 'Result')
     .map(({detail}) => detail);
 }
 
@@ -132,13 +132,13 @@ function toLine(entry: CollectedEntry): Line {
   };
 }
 
-/** in: `extension of the file, with its period`, of the class `File`; out: `extension, with its period` */
+/** in: `extension of the file, with its period`, for the class `File`; out: `extension, with its period` */
 function withoutOwner(purpose: string, owner = ''): string {
   const noun = owner.replace(/^.*(?=[A-Z][a-z]+$)/, '');
   return noun === '' ? purpose : purpose.replace(new RegExp(` (?:of|in) the ${noun}\\b`, 'i'), '');
 }
 
-/** Splits a page's text about parameters and results into sentences, without those that only repeat the signature. */
+/** Returns the sentences in the descriptions of parameters and results that contain essential details. */
 function detailsOf({parameters, result}: Form): Detail[] {
   const described = [...parameters, ...(result ? [{name: 'Result', ...result}] : [])];
   return described.flatMap(({name, description}) =>
@@ -182,10 +182,11 @@ const maxDefaultLength = 40;
 
 /** out: `timeout : number = 30`, or `host* : string` for a required property */
 function propertyText(property: DocumentedObject['properties'][number]): string {
-  const {name, type, required, default: standard = ''} = property;
+  const {name, type, required, default: defaultValue = ''} = property;
   const isValue =
-    standard.length <= maxDefaultLength && !/^(?:undefined|none|empty object)?$/.test(standard);
-  return [name + (required ? '*' : ''), type && `: ${type}`, isValue && `= ${standard}`]
+    defaultValue.length <= maxDefaultLength &&
+    !/^(?:undefined|none|empty object)?$/.test(defaultValue);
+  return [name + (required ? '*' : ''), type && `: ${type}`, isValue && `= ${defaultValue}`]
     .filter(Boolean)
     .join(' ');
 }

@@ -7,16 +7,16 @@ import type {DocPage} from './listVersions';
 import {writeHead, type Origin} from './writeHead';
 import {toMarkdown} from './writeMarkdown';
 
-/** A member of a class, in a separate file. */
+/** A class member, in a file of its own. */
 export interface MemberFile {
   /** `Collection.orderBy()`. */
   title: string;
   /** `orderBy`, the name of its file. */
   name: string;
-  /** A sentence about its purpose. */
+  /** A one-sentence description. */
   description: string;
   /** Relative to the site's origin: `/docs/language/classes/Collection/orderBy.md`. */
-  address: string;
+  pathname: string;
   text: string;
 }
 
@@ -26,7 +26,7 @@ export interface MemberFile {
  *
  * @param tree the exported page
  * @param definitions its members
- * @throws Error when two members would have the same file
+ * @throws Error when two members would be written to the same file
  */
 export function splitMembers(
   tree: Root,
@@ -41,22 +41,22 @@ export function splitMembers(
     if (!node) {
       return [];
     }
-    const address = memberAddress(version.path, owner, name);
+    const pathname = memberPath(version.path, owner, name);
     // Some file systems ignore case in names.
-    if (taken.has(address.toLowerCase())) {
-      throw new Error(`${page.file}: two members would be written to ${address}.`);
+    if (taken.has(pathname.toLowerCase())) {
+      throw new Error(`${page.file}: two members would be written to ${pathname}.`);
     }
-    taken.add(address.toLowerCase());
+    taken.add(pathname.toLowerCase());
     const section: Root = {type: 'root', children: sectionOf(tree, node)};
     const title = /^[.[]/.test(heading.text) ? owner + heading.text : heading.text;
     const link = `${permalink}#${heading.anchor}`;
     writeHead(section, {title, description: '', version, permalink: link}, origin);
-    return [{title, name, description: purpose, address, text: toMarkdown(section)}];
+    return [{title, name, description: purpose, pathname, text: toMarkdown(section)}];
   });
 }
 
 /** in: `/docs/`, `EntitySelection`, `[index]`; out: `/docs/language/classes/EntitySelection/index.md` */
-function memberAddress(versionPath: string, owner: string, name: string): string {
+function memberPath(versionPath: string, owner: string, name: string): string {
   return joinRoute(versionPath, `language/classes/${owner}/${name.replace(/[^\w$]/g, '')}.md`);
 }
 
@@ -66,9 +66,9 @@ function findHeading(tree: Root, text: string): Heading | undefined {
   );
 }
 
-/** Returns the content below a heading, up to the next one of its depth. */
+/** Returns the content below a heading, up to the next heading at the same or a higher level. */
 function sectionOf(tree: Root, heading: Heading): RootContent[] {
-  const below = tree.children.slice(tree.children.indexOf(heading) + 1);
-  const end = below.findIndex((node) => isHeading(node) && node.depth <= heading.depth);
-  return end < 0 ? below : below.slice(0, end);
+  const following = tree.children.slice(tree.children.indexOf(heading) + 1);
+  const end = following.findIndex((node) => isHeading(node) && node.depth <= heading.depth);
+  return end < 0 ? following : following.slice(0, end);
 }

@@ -14,24 +14,24 @@ const version = {label: '0.2.0', name: '0.2.0 (latest)', path: '/docs/'};
 const notice =
   "This is about Qodly 0.2.0 only. Don't answer from another version. All pages of 0.2.0: <https://site.example/docs/llms.txt>";
 
-test('begins with title, purpose, version, address, and the index of the version', () => {
+test('begins with the title, description, version, URL, and index of the version', () => {
   expect(exportedPage('---\ntitle: Page\n---\n\nText', 'What it is for.')).toBe(
     `# Page\n\n> What it is for.\n\nVersion 0.2.0 (latest): <https://site.example/docs/page>\n\n${notice}\n\nText\n`,
   );
 });
 
-test('writes the purpose only once if it is also the first paragraph', () => {
+test('writes the description only once if it is also the first paragraph', () => {
   expect(exportedPage('---\ntitle: Page\n---\n\nReturns `a`.\n\nText', 'Returns a.')).toBe(
     `# Page\n\n> Returns \`a\`.\n\nVersion 0.2.0 (latest): <https://site.example/docs/page>\n\n${notice}\n\nText\n`,
   );
 });
 
-test('finds the purpose below a badge', () => {
+test('finds the description below a badge', () => {
   const page = exportedPage('<Since version="0.2.0"/>\n\nReturns a.\n\nText', 'Returns a.');
   expect(page).toMatch(/> Returns a\.\n\nVersion .*\n\n.*\n\n_Since 0\.2\.0_\n\nText\n$/);
 });
 
-test('writes the page of a category as a list of its items', () => {
+test('writes a category page as a list of its items', () => {
   const entries = [
     {title: 'Blob', url: '/docs/BlobClass', description: 'Bytes.'},
     {title: 'Elsewhere', url: 'https://qodly.com', description: ''},

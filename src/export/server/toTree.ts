@@ -9,7 +9,7 @@ import versionNotes from '../../remark/versionNotes';
 import {paragraph} from '../../remark/markdownNodes';
 import type {CategoryPage, DocPage, ExportedPage} from './listVersions';
 import {treeWithPartials} from './includePartials';
-import {resolveLinks, type Addresses} from './resolveLinks';
+import {resolveLinks, type PageUrls} from './resolveLinks';
 import {writeAdmonitions} from './writeAdmonitions';
 import {writeCommandList} from './writeCommandList';
 import {writeComponents} from './writeComponents';
@@ -19,8 +19,8 @@ import {writeSignatures} from './writeSignatures';
 import {writeTypeUses} from './writeTypeUses';
 
 /**
- * Returns the page as self-contained plain Markdown, with components converted to text and absolute links. Unlike on
- * the site, names in inline code have no links, since `llms.txt` says where to find them.
+ * Returns the page as self-contained plain Markdown, with components converted to text and with absolute
+ * links. Unlike on the site, names in inline code have no links, since `llms.txt` says where to find them.
  *
  * @throws VFileMessage with file and line when a component can't be exported as Markdown
  */
@@ -30,7 +30,7 @@ export function toTree(page: ExportedPage, context: Context): Root {
   return tree;
 }
 
-export interface Context extends Addresses, Origin {
+export interface Context extends PageUrls, Origin {
   /** Folder of the site's sources. */
   siteDir: string;
 }
@@ -43,7 +43,7 @@ const siteTransforms = (siteDir: string) =>
     .use(referenceChanges, {siteDir})
     .use(pageChanges, {siteDir, asList: true});
 
-/** Returns the result of `toTree` without the head. */
+/** Returns the result of `toTree` without the lines that `writeHead` adds. */
 export function toBody(page: DocPage, context: Context): Root {
   const file = new VFile({path: page.file, cwd: context.siteDir});
   const site = readSite(context.siteDir);
@@ -62,13 +62,13 @@ export function toBody(page: DocPage, context: Context): Root {
 
 function writeCategory(page: CategoryPage, {siteUrl}: Context): Root {
   const items = page.entries.map(({title, url, description}): ListItem => {
-    const address = url.startsWith('/') ? siteUrl + url : url;
+    const itemUrl = url.startsWith('/') ? siteUrl + url : url;
     return {
       type: 'listItem',
       spread: false,
       children: [
         paragraph(
-          {type: 'link', url: address, children: [{type: 'text', value: title}]},
+          {type: 'link', url: itemUrl, children: [{type: 'text', value: title}]},
           ...(description ? [{type: 'text' as const, value: `: ${description}`}] : []),
         ),
       ],

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {exportedBody} from '../../../tests/support/exportedPage';
 
-test('writes an admonition as a quote that begins with its kind', () => {
+test('writes an admonition as a block quote that begins with its kind', () => {
   expect(exportedBody(':::warning\nStop first.\n\n- One\n:::')).toBe(
     '> **Warning:** Stop first.\n>\n> - One',
   );

@@ -4,7 +4,7 @@ import {leadIn, paragraph, strong} from '../../remark/markdownNodes';
 import {rewrite} from './rewrite';
 
 /**
- * Writes admonitions as quotes.
+ * Writes admonitions as block quotes.
  *
  * in:
  *     :::tip[Signal or semaphore?]

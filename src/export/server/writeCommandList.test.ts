@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {exportedBody} from '../../../tests/support/exportedPage';
 
-test('writes the list of commands by theme, with address and purpose', () => {
+test('writes the list of commands by theme, with links and descriptions', () => {
   const command = (theme: string, description: string) =>
     `---\ndescription: ${description}\nkind: command\ntheme: ${theme}\n---\n`;
   const body = exportedBody('<CommandList/>', {

@@ -10,7 +10,7 @@ import {rewrite} from './rewrite';
  */
 export function writeCommandList(tree: Root, file: string, site: Site): void {
   const version = versionOf(site, file);
-  const from = pathInVersion(site, file);
+  const pagePath = pathInVersion(site, file);
   rewrite(tree, (node) =>
     version && node.type === 'mdxJsxFlowElement' && node.name === 'CommandList'
       ? listCommands(version).flatMap(({theme, commands}): RootContent[] => [
@@ -19,14 +19,14 @@ export function writeCommandList(tree: Root, file: string, site: Site): void {
             type: 'list',
             ordered: false,
             spread: false,
-            children: commands.map((command) => writeItem(command, from)),
+            children: commands.map((command) => writeItem(command, pagePath)),
           },
         ])
       : undefined,
   );
 }
 
-function writeItem(command: Command, from: string): ListItem {
+function writeItem(command: Command, pagePath: string): ListItem {
   const {name, description} = command;
   return {
     type: 'listItem',
@@ -37,7 +37,7 @@ function writeItem(command: Command, from: string): ListItem {
         children: [
           {
             type: 'link',
-            url: linkToCommand(command, from),
+            url: linkToCommand(command, pagePath),
             children: [{type: 'inlineCode', value: name}],
           },
           {type: 'text', value: `: ${description}`},

@@ -10,7 +10,7 @@ test.each([
     '**Changed in 0.2.0:** Reads `a` first.',
   ],
   [
-    'a change of several paragraphs',
+    'a change with several paragraphs',
     '<Changed version="0.2.0">\n\nReads a first.\n\nThen b.\n\n</Changed>',
     '**Changed in 0.2.0:** Reads a first.\n\nThen b.',
   ],
@@ -27,12 +27,12 @@ test.each([
   ['a properties panel as nothing', 'Text\n\n<PropertiesPanel title="Button"/>', 'Text'],
   ['an HTML element unchanged', 'Press <kbd>F1</kbd>', 'Press <kbd>F1</kbd>'],
   ['a comment as nothing', 'Text\n\n{/* later */}', 'Text'],
-  ['the anchor of a heading', '## Start {/* #begin */}', '## Start {#begin}'],
+  ["a heading's anchor", '## Start {/* #begin */}', '## Start {#begin}'],
 ])('writes %s', (_, source, text) => {
   expect(exportedBody(source)).toBe(text);
 });
 
-test('writes the summary of the members', () => {
+test('writes the member summary', () => {
   const source =
     '<Members/>\n\n## `.wait()`\n\n```qs signature\n.wait() : boolean\n```\n\n| Parameter | Type | | Description |\n|---|---|:-:|---|\n| Result | boolean | ← | State |\n\nWaits. Then goes on.';
   expect(exportedBody(source)).toContain(

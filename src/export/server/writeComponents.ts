@@ -6,7 +6,7 @@ import type {MarkdownForm} from '../../remark/markdownNodes';
 import {rewrite} from './rewrite';
 
 /**
- * Writes the components of a page as their `markdown.ts` defines.
+ * Writes the components on a page as their `markdown.ts` files define.
  *
  * in:
  *     <Tabs><TabItem value="curl">…</TabItem></Tabs>
@@ -15,7 +15,7 @@ import {rewrite} from './rewrite';
  *     **curl:** …
  *     **Changed in 0.2.0:** Operators follow a precedence.
  *
- * The check `components` ensures that all of them are known.
+ * The `components` check ensures that all of them are known.
  */
 export function writeComponents(tree: Root): void {
   forms ??= loadForms();
@@ -34,7 +34,7 @@ export function writeComponents(tree: Root): void {
 
 let forms: Map<string, MarkdownForm> | undefined;
 
-/** Loads the Markdown forms of all components, so one without `markdown.ts` stops the build before a page uses it. */
+/** Loads all components' Markdown forms, so a missing `markdown.ts` stops the build before a page needs it. */
 function loadForms(): Map<string, MarkdownForm> {
   // Docusaurus loads plugins the same way.
   const load = createJiti(__filename);

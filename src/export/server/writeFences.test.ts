@@ -9,8 +9,8 @@ test.each([
   ],
   [
     'a screen as its text',
-    '```screen alt="The Explorer at the left."\npanel: Explorer\n```',
-    '**Screen.** The Explorer at the left.',
+    '```screen alt="The Explorer on the left."\npanel: Explorer\n```',
+    '**Screen.** The Explorer on the left.',
   ],
   [
     'the name of a file before its code',

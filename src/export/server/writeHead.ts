@@ -18,13 +18,13 @@ export interface Head {
   /** Empty if missing. */
   description: string;
   version: VersionNames;
-  /** Relative to the site's origin: `/docs/faq`. */
+  /** Path relative to the site's origin: `/docs/faq`. */
   permalink: string;
 }
 
 /**
- * Replaces the front matter with the page's title, purpose, version, and address. A paragraph that
- * repeats the description becomes the purpose.
+ * Replaces the front matter with the page's title, description, version, and URL. A paragraph that repeats
+ * the description takes its place.
  *
  * out:
  *     # abs
@@ -48,8 +48,8 @@ export function writeHead(tree: Root, head: Head, {siteUrl, baseUrl}: Origin): v
   tree.children = [
     {type: 'heading', depth: 1, children: [text(title)]},
     ...lead,
-    paragraph(text(`Version ${version.name}: `), address(siteUrl + permalink)),
-    paragraph(text(versionNotice(version.label)), address(siteUrl + indexPath(version.path))),
+    paragraph(text(`Version ${version.name}: `), autolink(siteUrl + permalink)),
+    paragraph(text(versionNotice(version.label)), autolink(siteUrl + indexPath(version.path))),
     ...(isAboutCode(head)
       ? [toolsFor(version.label, siteUrl + referencePath(baseUrl, version.label))]
       : []),
@@ -57,11 +57,11 @@ export function writeHead(tree: Root, head: Head, {siteUrl, baseUrl}: Origin): v
   ];
 }
 
-/** Returns a paragraph that tells agents where signatures are and how to check code. */
+/** Returns a paragraph that tells agents where to find signatures and how to check code. */
 function toolsFor(label: string, reference: string): Paragraph {
   return paragraph(
     text('To write code, first read the files at the top of that index. Signatures as JSON: '),
-    address(reference),
+    autolink(reference),
     text('. Check your code with '),
     {
       type: 'link',
@@ -77,6 +77,6 @@ function text(value: string): PhrasingContent {
 }
 
 /** Returns an autolink: `<https://…>`. */
-export function address(url: string): Link {
+export function autolink(url: string): Link {
   return {type: 'link', url, children: [{type: 'text', value: url}]};
 }

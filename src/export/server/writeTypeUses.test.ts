@@ -21,7 +21,7 @@ function linesAt(page: string, site: Site): string[] {
     );
 }
 
-test('lists what returns and what accepts the type of a page, each on a line', () => {
+test("lists what returns and what accepts a page's type, each on its own line", () => {
   const site = testSite({
     next: {
       'language/SignalClass.md': '---\nkind: class\n---\n\nA signal.\n',

@@ -1,14 +1,14 @@
 import {joinRoute} from '../../addresses/paths';
 
-/** The guide of the program that checks code. */
+/** The guide to the program that checks code. */
 export const checkerGuide = 'https://github.com/qodly/docs/tree/main/src/tools/checkCode#readme';
 
-/** Returns the command that checks code of a version. */
+/** Returns the command that checks code for a version. */
 export function checkerCommand(label: string): string {
   return `npx --package=github:qodly/docs qodly-check --version ${label} FILES`;
 }
 
-/** Returns the address of a version's reference as JSON: `/docs/reference-0.2.0.json`. */
+/** Returns the path of a version's reference as JSON: `/docs/reference-0.2.0.json`. */
 export function referencePath(baseUrl: string, label: string): string {
   return joinRoute(baseUrl, `reference-${label}.json`);
 }

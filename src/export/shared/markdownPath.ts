@@ -1,6 +1,6 @@
 import {withoutSlash} from '../../addresses/paths';
 
-/** Returns the address of a page's Markdown: `/docs/faq` gives `/docs/faq.md`. */
+/** Returns the path of a page's Markdown: `/docs/faq` gives `/docs/faq.md`. */
 export function markdownPath(permalink: string): string {
   return `${withoutSlash(permalink)}.md`;
 }

@@ -1,11 +1,11 @@
 import {joinRoute} from '../../addresses/paths';
 
-/** Returns the address of the index of a version's pages: `/docs/next/llms.txt`. */
+/** Returns the path of the index of a version's pages: `/docs/next/llms.txt`. */
 export function indexPath(versionPath: string): string {
   return joinRoute(versionPath, 'llms.txt');
 }
 
-/** Returns a page's notice for agents, which precedes the address of its version's index. */
+/** Returns a page's notice for agents, which precedes the URL of its version's index. */
 export function versionNotice(label: string): string {
   return `This is about Qodly ${label} only. Don't answer from another version. All pages of ${label}: `;
 }

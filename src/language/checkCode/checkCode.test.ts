@@ -33,7 +33,7 @@ const facts: CodeFacts = {
 
 const check = createChecker(facts);
 
-/** Returns `line:column-end kind found` of each finding, except those about `length` in 3.0. */
+/** Returns `line:column-end kind found` for each finding, except those about `length` in 3.0. */
 function findings(...lines: string[]): string[] {
   return check(lines.join('\n'))
     .findings.filter(({found}) => !found.startsWith('"length" differs'))
@@ -99,7 +99,7 @@ test('reports which other versions document a name', () => {
   ]);
 });
 
-test('links a finding to the documentation of its subject', () => {
+test('links a finding to the relevant documentation', () => {
   const [finding] = check('a = lenght("b")').findings;
   expect(finding?.page).toBe('language/commands/length');
 });
@@ -132,7 +132,7 @@ describe('code that an upgrade changes', () => {
     ['length("a + b") + 2 * c.d', '(length("a + b") + 2) * c.d', 'length("a + b") + (2 * c.d)'],
     ['a - b - c * d', '(a - b - c) * d', 'a - b - (c * d)'],
     ['a + \\\n\tb * c', '(a + b) * c', 'a + (b * c)'],
-  ])('reports %s, which groups differently', (expression, now, then) => {
+  ])('reports %s, which is grouped differently', (expression, now, then) => {
     const [finding] = check(`x = ${expression}`).findings.filter(({groupings}) => groupings);
     expect(finding).toMatchObject({kind: 'upgrade', line: 1, column: 5, upgrade: '3.0'});
     expect(finding?.groupings).toEqual([
@@ -170,7 +170,7 @@ describe('code that an upgrade changes', () => {
   });
 });
 
-test('lists the documented names with their lines', () => {
+test('lists documented names and the lines they are on', () => {
   const source = 'var f : 4D.File\na = f.getText()\nb = length(a)\nc = length(a) + length(b)';
   expect(check(source).names).toEqual([
     {name: '4D.File', page: 'language/FileClass', lines: [1]},

@@ -37,7 +37,7 @@ export interface ListedName {
   lines: number[];
 }
 
-/** Creates a checker of sources against one version that also reports changes in later versions. */
+/** Creates a function that checks sources against one version, and reports what later versions change. */
 export function createChecker(
   facts: CodeFacts,
   parse: (source: string) => WholeResult = (source) => parseWhole(source, facts.precedence),
@@ -49,17 +49,17 @@ export function createChecker(
     const lines = source.split(/\r?\n/);
     const isGroupedAsMeant = (chain: SourceChain) =>
       precedence === 'byLevel' || !isMisgrouped(chain);
-    const read = file && readFile(file, {facts: language, precedence, project});
-    const names = read?.names.map(inSource) ?? [];
+    const parsed = file && readFile(file, {facts: language, precedence, project});
+    const names = parsed?.names.map(inSource) ?? [];
     const findings = [
       ...[
         ...problems,
-        ...(read?.problems.map(inSource).filter((problem) => !isOnPurpose(problem, lines)) ?? []),
+        ...(parsed?.problems.map(inSource).filter((problem) => !isOnPurpose(problem, lines)) ?? []),
       ].map((problem) => toFinding(problem, facts)),
       ...findMisgroupings(chains, facts),
       ...findUpgrades(
         {
-          variables: read?.variables.map(inSource) ?? [],
+          variables: parsed?.variables.map(inSource) ?? [],
           names,
           chains: chains.filter(isGroupedAsMeant),
         },
@@ -72,9 +72,9 @@ export function createChecker(
     const positions = new Set(findings.map(({line, column}) => `${line} ${column}`));
     return {
       findings: withoutDuplicates(findings).sort((a, b) => a.line - b.line || a.column - b.column),
-      names: group(names, facts),
-      unknown: list(
-        (read?.unknown.map(inSource) ?? []).filter(
+      names: groupByName(names, facts),
+      unknown: listUnknown(
+        (parsed?.unknown.map(inSource) ?? []).filter(
           ({at}) => !positions.has(`${at.line} ${at.column}`),
         ),
       ),
@@ -82,7 +82,7 @@ export function createChecker(
   };
 }
 
-/** Returns the findings and the names in a parsed file. */
+/** Returns the problems, names, and variables in a parsed file. */
 function readFile(file: SourceFile, input: Omit<RuleInput, 'file' | 'bodies'>) {
   const bodies = toBodies({file, ...input});
   return {
@@ -115,7 +115,7 @@ function endOf(line: string, column: number): number {
   return column + Math.max(found.length, 1);
 }
 
-/** Removes duplicates, since several rules can report the same problem. */
+/** Removes duplicates, since more than one rule can report the same problem. */
 function withoutDuplicates(findings: readonly Finding[]): Finding[] {
   const keyed = findings.map((finding): [string, Finding] => [
     `${finding.line} ${finding.column} ${finding.found}`,
@@ -124,7 +124,7 @@ function withoutDuplicates(findings: readonly Finding[]): Finding[] {
   return [...new Map(keyed).values()];
 }
 
-function list(unknown: readonly UnknownName[]): UnlistedName[] {
+function listUnknown(unknown: readonly UnknownName[]): UnlistedName[] {
   const found = new Map<string, UnlistedName>();
   for (const {name, at, kind, similar} of unknown) {
     const known = found.get(name);
@@ -139,7 +139,7 @@ function list(unknown: readonly UnknownName[]): UnlistedName[] {
   );
 }
 
-function group(names: readonly Identifier[], {pages}: CodeFacts): ListedName[] {
+function groupByName(names: readonly Identifier[], {pages}: CodeFacts): ListedName[] {
   const linesByName = new Map<string, Set<number>>();
   for (const {name, at} of names) {
     const lines = linesByName.get(name) ?? new Set();

@@ -10,10 +10,10 @@ type AsJson<Value> =
 
 type JsonFacts = {[Key in keyof LanguageFacts]: AsJson<LanguageFacts[Key]>};
 
-/** One version's `LanguageFacts` as JSON, with the pages of names and the changes in later versions. */
+/** One version's `LanguageFacts` as JSON, with each name's page and the changes in later versions. */
 export interface CodeFacts extends JsonFacts {
   precedence: Precedence;
-  /** Paths of pages relative to the version's path, by names as written in code: `4D.File.getText`. */
+  /** Page paths relative to the version's path, keyed by name as written in code: `4D.File.getText`. */
   pages: Record<string, string>;
   /** Path of the page about operators, if the version has one. */
   operatorsPage?: string;
@@ -25,7 +25,7 @@ export interface CodeFacts extends JsonFacts {
 export interface Upgrade {
   version: string;
   precedence: Precedence;
-  /** Sentences without a final period, with names in backticks, by name as written in code. */
+  /** Sentences without a final period, with names in backticks, keyed by name as written in code. */
   changes: Record<string, string[]>;
   /** Commands added by the version, whose names become reserved. */
   newCommands: string[];

@@ -9,7 +9,7 @@ export function documentedNames(
   bodies: readonly Body[],
   facts: LanguageFacts,
 ): Identifier[] {
-  // Nothing is known about the project around the source.
+  // The rest of the project is unknown.
   const context = {
     facts,
     model: new Map(),

@@ -6,13 +6,13 @@ import {endOfChain, groupOperators} from './regroup';
 export type SourceChain = OperatorChain & {source: string};
 
 const comparisons = ['==', '!=', '<', '>', '<=', '>='];
-const conjunctions = ['&&', '||'];
+const logicalOperators = ['&&', '||'];
 /** Applied to two integers, these return an integer. */
 const bitwise = ['&', '|', '^|'];
 
 /**
- * Finds expressions that a version without precedence levels certainly groups differently than
- * intended, because they compare the result of a condition or use it in arithmetic.
+ * Finds expressions that a version without precedence levels clearly groups differently than intended,
+ * because they compare the result of a condition or use it in arithmetic.
  *
  * in: `a == 1 && b == 2`, which is read as `((a == 1) && b) == 2`
  */
@@ -23,15 +23,15 @@ export function findMisgroupings(
   return precedence === 'byLevel'
     ? []
     : chains.filter(isMisgrouped).map((chain) => {
-        const read = groupOperators(chain, chain.source, precedence);
-        const meant = groupOperators(chain, chain.source, 'byLevel');
+        const actualForm = groupOperators(chain, chain.source, precedence);
+        const intendedForm = groupOperators(chain, chain.source, 'byLevel');
         return {
           line: chain.at.line,
           column: chain.at.column,
           endColumn: endOfChain(chain),
           kind: 'error',
-          found: `${version} reads this from left to right, as ${read}`,
-          hint: `Write ${meant}, if that is what you mean`,
+          found: `${version} reads this from left to right, as ${actualForm}`,
+          hint: `Write ${intendedForm} if that's what you mean`,
           ...(page !== undefined && {page}),
         };
       });
@@ -41,12 +41,12 @@ export function findMisgroupings(
 export function isMisgrouped({operators, operands, source}: SourceChain): boolean {
   let isCondition = false;
   return operators.some((operator, index) => {
-    const isCombination = conjunctions.includes(operator) || bitwise.includes(operator);
+    const isCombination = logicalOperators.includes(operator) || bitwise.includes(operator);
     const operand = operands[index + 1];
     const isTruthValue =
       operand && /^(?:true|false)$/.test(source.slice(operand.start, operand.end + 1));
     const isWrong = isCondition && !isCombination && !isTruthValue;
-    isCondition ||= comparisons.includes(operator) || conjunctions.includes(operator);
+    isCondition ||= comparisons.includes(operator) || logicalOperators.includes(operator);
     return isWrong;
   });
 }

@@ -5,28 +5,28 @@ import type {Finding} from './finding';
 import {endOfChain, groupOperators} from './regroup';
 
 interface ParsedCode {
-  /** Declarations and assignments of variables. */
+  /** Variables, once for each declaration or assignment. */
   variables: readonly Identifier[];
   /** Uses of documented names. */
   names: readonly Identifier[];
-  /** Expressions with several operands, each with the text that contains it. */
+  /** Operator chains, each with the source that contains it. */
   chains: readonly (OperatorChain & {source: string})[];
 }
 
 /** Finds code that later versions interpret or document differently. */
 export function findUpgrades({variables, names, chains}: ParsedCode, facts: CodeFacts): Finding[] {
-  const otherPrecedence = facts.upgrades.find(({precedence}) => precedence !== facts.precedence);
+  const regroupingUpgrade = facts.upgrades.find(({precedence}) => precedence !== facts.precedence);
   const uses = firstUses(
     names.filter(({name}) => facts.upgrades.some(({changes}) => Object.hasOwn(changes, name))),
   );
   return facts.upgrades.flatMap((upgrade) => [
-    ...(upgrade === otherPrecedence
+    ...(upgrade === regroupingUpgrade
       ? chains.flatMap((chain) => regrouped(chain, facts, upgrade))
       : []),
-    ...uses.flatMap((name) => changed(name, upgrade, facts)),
+    ...uses.flatMap((name) => changeFindings(name, upgrade, facts)),
     ...variables
       .filter(({name}) => upgrade.newCommands.includes(name))
-      .map((name) => reserved(name, upgrade)),
+      .map((name) => reservedNameFinding(name, upgrade)),
   ]);
 }
 
@@ -35,20 +35,20 @@ function regrouped(
   {version, precedence, operatorsPage: page}: CodeFacts,
   upgrade: Upgrade,
 ): Finding[] {
-  const now = groupOperators(chain, chain.source, precedence);
-  const then = groupOperators(chain, chain.source, upgrade.precedence);
-  return now === then
+  const currentForm = groupOperators(chain, chain.source, precedence);
+  const laterForm = groupOperators(chain, chain.source, upgrade.precedence);
+  return currentForm === laterForm
     ? []
     : [
         {
           ...locate(chain, upgrade),
           endColumn: endOfChain(chain),
-          found: `${version} computes ${now}, ${upgrade.version} computes ${then}`,
-          hint: `Write ${now} to keep what ${version} computes`,
+          found: `${version} evaluates ${currentForm}, but ${upgrade.version} evaluates ${laterForm}`,
+          hint: `Write ${currentForm} to keep the ${version} result`,
           ...(page !== undefined && {page}),
           groupings: [
-            {version, text: now},
-            {version: upgrade.version, text: then},
+            {version, text: currentForm},
+            {version: upgrade.version, text: laterForm},
           ],
         },
       ];
@@ -66,17 +66,17 @@ function firstUses(names: readonly Identifier[]): Identifier[] {
   return [...first.values()];
 }
 
-function changed(use: Identifier, upgrade: Upgrade, {pages}: CodeFacts): Finding[] {
+function changeFindings(use: Identifier, upgrade: Upgrade, {pages}: CodeFacts): Finding[] {
   const page = pages[use.name];
   return (upgrade.changes[use.name] ?? []).map((change) => ({
     ...locate(use, upgrade),
     found: `"${use.name}" differs in ${upgrade.version}: ${change}`,
-    hint: `Compare its signature in ${upgrade.version} with each call`,
+    hint: `Check each call against its ${upgrade.version} signature`,
     ...(page !== undefined && {page}),
   }));
 }
 
-function reserved(variable: Identifier, upgrade: Upgrade): Finding {
+function reservedNameFinding(variable: Identifier, upgrade: Upgrade): Finding {
   return {
     ...locate(variable, upgrade),
     found: `"${variable.name}" names a variable, but becomes a command in ${upgrade.version}`,

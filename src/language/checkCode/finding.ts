@@ -1,6 +1,6 @@
 /** A syntax error, an undocumented name, or code that an upgrade changes. */
 export interface Finding {
-  /** From 1; the end is the column after the last character. */
+  /** One-based; `endColumn` is the column after the last character. */
   line: number;
   column: number;
   endColumn: number;

@@ -16,7 +16,7 @@ export interface WholeResult {
   inSource: <Placed extends {at: Position}>(placed: Placed) => Placed;
 }
 
-/** A file with more unreadable lines is probably not QodlyScript. */
+/** A file that needs more repairs probably isn't QodlyScript. */
 const maxRepairs = 20;
 
 interface Line {
@@ -27,7 +27,7 @@ interface Line {
 
 /**
  * Parses source code past its syntax errors. An unreadable line counts as an empty statement or as the
- * beginning of its block, so the lines around it are still read.
+ * beginning of its block, so the lines around it are still parsed.
  */
 export function parseWhole(source: string, precedence: Precedence): WholeResult {
   const tooLarge = sizeProblem(source);
@@ -40,7 +40,7 @@ export function parseWhole(source: string, precedence: Precedence): WholeResult 
     const text = lines.map((line) => line.text).join('\n');
     const result = read(text, precedence);
     const misspelled = result.stop && lineOfMisspelledKeyword(result.problems.slice(0, -1), lines);
-    // The parser reads `If (…)` as a call, and then stops at its `end` with the last problem.
+    // The parser reads `If (…)` as a call, and then stops at its `end`, which is the last problem.
     const found = misspelled === undefined ? result.problems : result.problems.slice(0, -1);
     const inSource: WholeResult['inSource'] = repairs === 0 ? (placed) => placed : mapLines(lines);
     problems.push(...found.map(inSource));
@@ -56,7 +56,7 @@ export function parseWhole(source: string, precedence: Precedence): WholeResult 
   return {problems: sort(problems), chains: [], inSource: mapLines(lines)};
 }
 
-/** Returns a cached `parseWhole`. */
+/** Returns a version of `parseWhole` that caches its results. */
 export function createParser(precedence: Precedence): (source: string) => WholeResult {
   return memoizeBy(String, (source) => parseWhole(source, precedence));
 }
@@ -68,7 +68,7 @@ function mapLines(lines: readonly Line[]): WholeResult['inSource'] {
   };
 }
 
-/** Sorts by position and removes duplicates, because repaired code reports old problems again. */
+/** Sorts by position and removes duplicates, because each repair is followed by another full parse. */
 function sort(problems: SourceProblem[]): SourceProblem[] {
   const byPosition = new Map(
     problems.map((problem) => [
@@ -83,10 +83,10 @@ function sort(problems: SourceProblem[]): SourceProblem[] {
 
 function repair(lines: Line[], {line, unclosed}: NonNullable<ReadResult['stop']>): Line[] {
   if (unclosed) {
-    const at = Math.min(line - 1, lines.length);
+    const endIndex = Math.min(line - 1, lines.length);
     const number = unclosed.at.line;
     const text = unclosed.keyword === 'repeat' ? 'until (true)' : 'end';
-    return [...lines.slice(0, at), {text, number}, ...lines.slice(at)];
+    return [...lines.slice(0, endIndex), {text, number}, ...lines.slice(endIndex)];
   }
   const index = line - 1;
   if (lines[index]?.text.includes('/*')) {
@@ -94,16 +94,16 @@ function repair(lines: Line[], {line, unclosed}: NonNullable<ReadResult['stop']>
     return lines.slice(0, index);
   }
   const [first, last] = statementAround(lines, index);
-  return lines.map((current, at) =>
-    at < first || at > last
+  return lines.map((current, position) =>
+    position < first || position > last
       ? current
-      : {...current, text: at === first ? placeholderFor(current.text) : ''},
+      : {...current, text: position === first ? placeholderFor(current.text) : ''},
   );
 }
 
-/** Returns the first and the last line of a statement whose lines end in backslashes. */
+/** Returns the indexes of the first and last lines of a statement whose lines end in backslashes. */
 function statementAround(lines: Line[], index: number): [number, number] {
-  const isContinued = (at: number) => /\\\s*(?:\/\/.*)?$/.test(lines[at]?.text ?? '');
+  const isContinued = (position: number) => /\\\s*(?:\/\/.*)?$/.test(lines[position]?.text ?? '');
   let [first, last] = [index, index];
   while (isContinued(first - 1)) {
     first -= 1;
@@ -114,7 +114,7 @@ function statementAround(lines: Line[], index: number): [number, number] {
   return [first, last];
 }
 
-/** Returns the first line with a problem that begins with a keyword in the wrong case. */
+/** Returns the first line that has a problem and begins with a keyword in the wrong case. */
 function lineOfMisspelledKeyword(problems: SourceProblem[], lines: Line[]): number | undefined {
   return problems
     .map(({at}) => at.line)
@@ -153,11 +153,11 @@ function placeholderFor(text: string): string {
   const [, indent = '', word = ''] = /^(\s*)(\w*)/.exec(text) ?? [];
   // `public function` also begins a function.
   const keyword = keywordOf(/^\s*\w+\s+function\b/.test(text) ? 'function' : word);
-  const short = /^\s*case\s+of\b/i.test(text)
+  const placeholder = /^\s*case\s+of\b/i.test(text)
     ? 'switch'
     : /^\s*:/.test(text)
       ? ': (true)'
       : keyword && placeholders[keyword];
   // If it's minimal already, it must be in the wrong position.
-  return short === undefined || short === text.trim() ? '' : indent + short;
+  return placeholder === undefined || placeholder === text.trim() ? '' : indent + placeholder;
 }

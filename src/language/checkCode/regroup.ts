@@ -4,12 +4,12 @@ import type {Expression} from '../parser/syntax';
 type Operand = Expression & {kind: 'name'};
 
 /**
- * Writes an expression with parentheses around the operations that a version computes first.
+ * Writes an expression with parentheses around the operations that a version evaluates first.
  *
  * in:  the operands `a`, `b`, `c` with `+` and `*` between them
  * out: `a + (b * c)` by level, `(a + b) * c` from left to right
  *
- * @param source the text that contains the operands
+ * @param source the source that contains the operands
  */
 export function groupOperators(
   {operands, operators, at}: OperatorChain,
@@ -18,12 +18,12 @@ export function groupOperators(
 ): string {
   const texts = operands.map(({start, end}) => onOneLine(source.slice(start, end + 1)));
   const [first = '', ...others] = texts;
-  const operand = (text: string): Operand => ({kind: 'name', name: text, at});
+  const toOperand = (text: string): Operand => ({kind: 'name', name: text, at});
   const rest = others.map((text, index) => ({
     operator: operators[index] ?? '',
-    operand: operand(text),
+    operand: toOperand(text),
   }));
-  return write(foldOperators(operand(first), rest, precedence));
+  return write(foldOperators(toOperand(first), rest, precedence));
 }
 
 function onOneLine(text: string): string {

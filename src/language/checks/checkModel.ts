@@ -16,13 +16,13 @@ export type ModelSourceProblem = ModelProblem & SourceProblem;
 interface Context {
   model: DataModel;
   facts: LanguageFacts;
-  /** Project classes that the page shows: `cs.Polygon`, `cs.PayrollEntity`. */
+  /** Project classes that the page defines: `cs.Polygon`, `cs.PayrollEntity`. */
   ownClasses: ReadonlySet<string>;
 }
 
 /**
- * Checks that source code uses only dataclasses and attributes of the model: on `ds`, on variables of
- * model classes and their relations, and in strings with queries and sort orders.
+ * Checks that source code uses only dataclasses and attributes in the model: on `ds`, on variables of
+ * model classes and their relations, and in strings that contain queries and sort orders.
  *
  * @param className name of the class that the file defines, such as `cs.EmployeeEntity`
  */
@@ -38,7 +38,7 @@ export function checkModel(
       .filter((candidate) => !body.callees.has(candidate))
       .flatMap(({object, member}) => checkName(object, member, body, context)),
     ...body.ofKind('element').flatMap((element) => checkElement(element, body, context)),
-    ...body.ofKind('call').flatMap((call) => checkTexts(call, body, context)),
+    ...body.ofKind('call').flatMap((call) => checkStrings(call, body, context)),
   ]);
 }
 
@@ -51,7 +51,7 @@ function declaredNames({header, all}: Body): Identifier[] {
   return types.flatMap((type) => type ?? []);
 }
 
-/** Checks that `cs.CustomerEntity` belongs to a dataclass of the model, or is a class of the page. */
+/** Checks that `cs.CustomerEntity` belongs to a dataclass in the model, or is a class on the page. */
 function checkType({name, at}: Identifier, {model, ownClasses}: Context): ModelSourceProblem[] {
   const dataclass = /^cs\.(\w+?)(?:Entity|Selection)$/.exec(name)?.[1];
   return dataclass && !model.has(dataclass) && !ownClasses.has(name)
@@ -59,7 +59,7 @@ function checkType({name, at}: Identifier, {model, ownClasses}: Context): ModelS
     : [];
 }
 
-/** `employee["lastName"]` */
+/** Checks an element such as `employee["lastName"]`. */
 function checkElement(
   {object, index}: Expression & {kind: 'element'},
   body: Body,
@@ -83,8 +83,8 @@ function checkName(
   }
   if (object.kind === 'datastore') {
     // A remote datastore has its own model.
-    const isOwn = owner.kind === 'this' || (owner.kind === 'name' && owner.name === 'ds');
-    return !isOwn || model.has(name) ? [] : [{at, ...unknownDataclass(name, model)}];
+    const isLocal = owner.kind === 'this' || (owner.kind === 'name' && owner.name === 'ds');
+    return !isLocal || model.has(name) ? [] : [{at, ...unknownDataclass(name, model)}];
   }
   const attributes = model.get(object.dataclass);
   return !attributes || attributes.has(name)
@@ -92,14 +92,14 @@ function checkName(
     : [{at, ...unknownAttribute(object.dataclass, name, model)}];
 }
 
-/** Readers of the attribute names in strings passed to functions of dataclasses and selections. */
-const readers: Record<string, (texts: string[]) => string[]> = {
+/** Functions that find attribute paths in the strings passed to a dataclass or selection function. */
+const pathReaders: Record<string, (strings: string[]) => string[]> = {
   query: ([text = '']) => pathsInQuery(text),
   orderBy: ([text = '']) => pathsInOrder(text),
   toCollection: ([text = '']) => pathsInOrder(text),
   toObject: ([text = '']) => pathsInOrder(text),
-  // The strings in between name properties of the result.
-  extract: (texts) => texts.filter((_, index) => index % 2 === 0),
+  // Every other string names a property of the result.
+  extract: (strings) => strings.filter((_, index) => index % 2 === 0),
   ...Object.fromEntries(
     ['average', 'count', 'distinct', 'max', 'min', 'sum'].map((name) => [
       name,
@@ -108,19 +108,19 @@ const readers: Record<string, (texts: string[]) => string[]> = {
   ),
 };
 
-function checkTexts(
+function checkStrings(
   {callee, args}: Expression & {kind: 'call'},
   {typeOf}: Body,
   {model}: Context,
 ): ModelSourceProblem[] {
   const object = callee.kind === 'member' ? dataObjectOf(typeOf(callee.object)) : undefined;
-  const read = callee.kind === 'member' ? readers[callee.member.name] : undefined;
-  if (!object || object.kind === 'datastore' || !model.has(object.dataclass) || !read) {
+  const readPaths = callee.kind === 'member' ? pathReaders[callee.member.name] : undefined;
+  if (!object || object.kind === 'datastore' || !model.has(object.dataclass) || !readPaths) {
     return [];
   }
-  const texts = args.map((arg) => textOf(arg) ?? '');
+  const strings = args.map((arg) => textOf(arg) ?? '');
   const at = args[0]?.at ?? callee.at;
-  return read(texts)
+  return readPaths(strings)
     .flatMap((path) => checkPath(object.dataclass, path, model))
     .map((problem) => ({at, ...problem}));
 }

@@ -1,7 +1,7 @@
 import {closest} from 'fastest-levenshtein';
 import type {DataModel} from './dataModel';
 
-/** A name that the model lacks. */
+/** A name that isn't in the model. */
 export interface ModelProblem {
   /** `Customer`, or `Company.contract`. */
   name: string;
@@ -15,21 +15,21 @@ export function unknownDataclass(name: string, model: DataModel): ModelProblem {
   return {
     name,
     found: `the sample model has no dataclass "${name}"`,
-    hint: `${nearest(name, model.keys())} ${modelHint}`,
+    hint: `${suggestion(name, model.keys())} ${modelHint}`,
   };
 }
 
 export function unknownAttribute(dataclass: string, name: string, model: DataModel): ModelProblem {
   return {
     name: `${dataclass}.${name}`,
-    found: `"${dataclass}" of the sample model has no attribute "${name}"`,
-    hint: `${nearest(name, model.get(dataclass)?.keys() ?? [])} ${modelHint}`,
+    found: `"${dataclass}" in the sample model has no attribute "${name}"`,
+    hint: `${suggestion(name, model.get(dataclass)?.keys() ?? [])} ${modelHint}`,
   };
 }
 
 /**
  * Checks an attribute path, such as `employer.city` or `lines.product{2}.name`. Anything after an
- * attribute that isn't a relation is the content of an object, which the model doesn't describe.
+ * attribute that isn't a relation is inside an object, whose content the model doesn't describe.
  */
 export function checkPath(dataclass: string, path: string, model: DataModel): ModelProblem[] {
   const [first = '', ...rest] = path.split('.');
@@ -46,6 +46,6 @@ export function checkPath(dataclass: string, path: string, model: DataModel): Mo
     : [];
 }
 
-function nearest(name: string, known: Iterable<string>): string {
+function suggestion(name: string, known: Iterable<string>): string {
   return `Did you mean "${closest(name, [...known])}"?`;
 }

@@ -6,7 +6,7 @@ export interface LanguageFacts {
   commands: Map<string, CallForm[]>;
   /** Names of all constants, such as `kLocal`. */
   constants: Set<string>;
-  /** Signatures by member, by built-in class, such as `File`; null for a class without a page. */
+  /** Signatures by built-in class, such as `File`, then by member; null for a class without a page. */
   classes: Map<string, Map<string, CallForm[]> | null>;
   /**
    * Names that only other versions document, as written in code, with the versions:
@@ -14,8 +14,8 @@ export interface LanguageFacts {
    */
   elsewhere: Map<string, string>;
   /**
-   * Properties of the objects that commands and members accept or return, by name as written in
-   * code: `lastErrors`, `4D.Entity.save`.
+   * Properties of the objects that commands and members accept or return, keyed by name as written
+   * in code: `lastErrors`, `4D.Entity.save`.
    */
   objects: Map<string, ObjectProperties>;
 }
@@ -24,24 +24,24 @@ export interface LanguageFacts {
 export interface ObjectProperties {
   /** Listed in tables. */
   listed: string[];
-  /** Subset of `listed` that results can have, without the options that callers pass. */
+  /** The subset of `listed` that results can have, excluding options that callers pass. */
   given: string[];
-  /** Mentioned only in the text or in samples. */
+  /** Mentioned only in prose or samples. */
   mentioned: string[];
   /** True if there can be other properties. */
   isOpen?: boolean;
-  /** Possible strings of a parameter or a property, if pages list all of them. */
+  /** The strings that a parameter or property accepts, if a page lists them all. */
   values?: Record<string, string[]>;
 }
 
 /** The part of a command's or a member's signature that calls depend on. */
 export interface CallForm {
-  /** As the page shows it: `length(aString : string) : integer`. */
+  /** As written on the page: `length(aString : string) : integer`. */
   text: string;
   /** Minimum number of arguments. */
   fewest: number;
   /** Maximum number of arguments; undefined if there's no limit. */
   most?: number;
-  /** Type of the result or of the property; empty if there is no result. */
+  /** Type of the result or of the property; empty if there's no result. */
   result: string;
 }

@@ -1,6 +1,6 @@
 import type {LanguageFacts} from './facts';
 
-/** Names of commands in other languages, in lower case, by the command's name. */
+/** Lowercase names that other languages use, keyed by the equivalent command. */
 const commandNames: Record<string, string[]> = {
   abs: ['fabs'],
   char: ['chr', 'fromcharcode'],
@@ -48,7 +48,7 @@ const commandNames: Record<string, string[]> = {
   matchRegex: ['regexmatch', 'preg_match'],
 };
 
-/** Names of members in other languages, in lower case, by the documented name. */
+/** Lowercase names that other languages use, keyed by the equivalent member. */
 const memberNames: Record<string, string[]> = {
   add: ['append', 'push', 'insert'],
   all: ['getall', 'findall', 'list'],
@@ -166,11 +166,11 @@ const memberNames: Record<string, string[]> = {
   readText: ['read', 'gettext', 'readall'],
 };
 
-/** Lists the documented names for each name from other languages. */
+/** Maps each name from other languages to its documented equivalents. */
 function invert(names: Record<string, string[]>): Map<string, string[]> {
   const inverted = new Map<string, string[]>();
-  for (const [name, others] of Object.entries(names)) {
-    others.forEach((other) => inverted.set(other, [...(inverted.get(other) ?? []), name]));
+  for (const [name, synonyms] of Object.entries(names)) {
+    synonyms.forEach((synonym) => inverted.set(synonym, [...(inverted.get(synonym) ?? []), name]));
   }
   return inverted;
 }
@@ -193,7 +193,7 @@ function firstOf(candidates: string[] | undefined, known: Iterable<string>): str
   return candidates?.find((candidate) => all?.has(candidate));
 }
 
-/** Other names for properties of documented objects, in lower case. */
+/** Lowercase synonyms for properties of documented objects. */
 const propertyNames: Record<string, string[]> = {
   body: ['data', 'content', 'payload', 'json', 'text'],
   errCode: ['code', 'errorcode', 'number', 'errno'],
@@ -207,7 +207,7 @@ const propertyNames: Record<string, string[]> = {
 
 const propertiesByForeignName = invert(propertyNames);
 
-/** Returns the property that another name stands for, if `properties` includes it. */
+/** Returns the property that a name is a synonym for, if `properties` includes it. */
 export function synonymOf(name: string, properties: Iterable<string>): string | undefined {
   return firstOf(propertiesByForeignName.get(name.toLowerCase()), properties);
 }

@@ -1,9 +1,9 @@
 import {closest, distance} from 'fastest-levenshtein';
 
 /**
- * Returns the known name that `name` is probably a typo of.
+ * Returns the known name that `name` is probably a misspelling of.
  *
- * @param isOpen true if there can be other names, such as `saveAll` next to `save`
+ * @param isOpen true if there can be other names, such as `saveAll` in addition to `save`
  */
 export function similarName(
   name: string,
@@ -11,17 +11,20 @@ export function similarName(
   {isOpen = false} = {},
 ): string | undefined {
   const lower = name.toLowerCase();
-  const sameLetters = known.find((candidate) => candidate.toLowerCase() === lower);
-  if (sameLetters !== undefined || known.length === 0) {
-    return sameLetters;
+  const caseVariant = known.find((candidate) => candidate.toLowerCase() === lower);
+  if (caseVariant !== undefined || known.length === 0) {
+    return caseVariant;
   }
-  const nearest = closest(name, [...known]);
-  const edits = distance(lower, nearest.toLowerCase());
-  const isTypo = edits <= maxTypos(name, isOpen) || (edits === 2 && hasSameLetters(lower, nearest));
-  return isTypo || (!isOpen && isExtension(lower, nearest.toLowerCase())) ? nearest : undefined;
+  const closestName = closest(name, [...known]);
+  const edits = distance(lower, closestName.toLowerCase());
+  const isTypo =
+    edits <= maxTypos(name, isOpen) || (edits === 2 && hasSameLetters(lower, closestName));
+  return isTypo || (!isOpen && isExtension(lower, closestName.toLowerCase()))
+    ? closestName
+    : undefined;
 }
 
-/** Returns the number of letters that may differ; zero for very short names. */
+/** Returns how many letters can differ; zero for very short names. */
 function maxTypos(name: string, isOpen: boolean): number {
   return name.length < (isOpen ? 4 : 3) ? 0 : name.length < 8 ? 1 : 2;
 }
@@ -33,6 +36,6 @@ function hasSameLetters(name: string, other: string): boolean {
 
 /** Returns true if either name begins with the other, like `setStatusCode` and `setStatus`. */
 function isExtension(name: string, other: string): boolean {
-  const [short, long] = name.length < other.length ? [name, other] : [other, name];
-  return short.length >= 5 && long.startsWith(short);
+  const [shorter, longer] = name.length < other.length ? [name, other] : [other, name];
+  return shorter.length >= 5 && longer.startsWith(shorter);
 }

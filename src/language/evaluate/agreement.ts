@@ -11,13 +11,13 @@ import {
   itemsOf,
   kindOf,
   known,
-  NotComputed,
+  CannotEvaluateError,
   ObjectValue,
   TimeValue,
   type Value,
 } from './values';
 
-/** Returns the value of a literal in a comment. @throws NotComputed */
+/** Returns the value of a literal in a comment. @throws CannotEvaluateError */
 export function literalValue(literal: string): Value {
   if (literal === 'undefined') {
     return undefined;
@@ -29,12 +29,12 @@ export function literalValue(literal: string): Value {
   const run = newRun({methods: new Map(), classes: new Map()}, 'byLevel', () => undefined);
   const expression = parseExpression(text, 'byLevel');
   if (!expression) {
-    throw new NotComputed('the comment has no complete literal');
+    throw new CannotEvaluateError('the comment has no complete literal');
   }
   return run.evaluate(expression, newScope());
 }
 
-/** Returns true if the computed value matches the literal. @throws NotComputed */
+/** Returns true if the computed value matches the literal. @throws CannotEvaluateError */
 export function agrees(literal: string, computed: Value): boolean {
   const truncated = /^(-?[\d.]+|".*)…"?$/.exec(literal)?.[1];
   if (truncated !== undefined) {
@@ -46,7 +46,7 @@ export function agrees(literal: string, computed: Value): boolean {
 function isSame(stated: Value, computed: Value): boolean {
   const [a, b] = [known(stated), known(computed)];
   if (typeof a === 'number' && typeof b === 'number') {
-    // Numbers have 13 digits; the sine of Pi, for example, is only 0 after rounding.
+    // Numbers have 13 significant digits; the sine of Pi, for example, is only 0 after rounding.
     return a === 0 ? Math.abs(b) < 1e-13 : Number(a.toPrecision(13)) === Number(b.toPrecision(13));
   }
   if (a instanceof CollectionValue && b instanceof CollectionValue) {
@@ -67,7 +67,7 @@ function isSame(stated: Value, computed: Value): boolean {
   return equalScalars(a, b);
 }
 
-/** Returns a value as a literal. @throws NotComputed */
+/** Returns a value as a literal. @throws CannotEvaluateError */
 export function describeValue(value: Value): string {
   const knownValue = known(value);
   if (knownValue instanceof DateValue) {

@@ -4,18 +4,18 @@ import {
   DateValue,
   kindOf,
   known,
-  NotComputed,
+  CannotEvaluateError,
   ObjectValue,
   TimeValue,
   type Value,
 } from './values';
 
-/** Creates a reader of arguments of one type, which throws for other types. */
+/** Creates a function that reads arguments of one type, and throws for any other. */
 function reader<Type extends Value>(name: string, isOfType: (value: Value) => value is Type) {
   return (value: Value): Type => {
     const knownValue = known(value);
     if (!isOfType(knownValue)) {
-      throw new NotComputed(`expected ${name}, found ${kindOf(knownValue)}`);
+      throw new CannotEvaluateError(`expected ${name}, found ${kindOf(knownValue)}`);
     }
     return knownValue;
   };
@@ -29,16 +29,16 @@ export const objectOf = reader('an object', (value) => value instanceof ObjectVa
 export const collectionOf = reader('a collection', (value) => value instanceof CollectionValue);
 export const blobOf = reader('a blob', (value) => value instanceof BlobValue);
 
-/** Returns a number, or the seconds of a time. */
+/** Returns a number, or the number of seconds in a time. */
 export function secondsOf(value: Value): number {
   return value instanceof TimeValue ? value.seconds : numberOf(value);
 }
 
-/** Returns an integer; other numbers aren't computed, since a parameter may truncate or round them. */
+/** Returns an integer. Other numbers aren't supported, since a command may truncate or round them. */
 export function integerOf(value: Value): number {
   const number = numberOf(value);
   if (!Number.isInteger(number)) {
-    throw new NotComputed(`expected an integer, found ${number}`);
+    throw new CannotEvaluateError(`expected an integer, found ${number}`);
   }
   return number;
 }

@@ -4,7 +4,7 @@ import type {Run} from './run';
 import {forget, Unknown, type Scope} from './values';
 
 /**
- * Makes the targets of a statement unknown. Side effects of its calls are forgotten when the calls
+ * Makes the targets of a statement unknown. Values that its calls change are forgotten when the calls
  * are evaluated.
  */
 export function forgetTargets(statement: Statement, scope: Scope, run: Run, reason: string): void {
@@ -24,7 +24,7 @@ export function forgetTargets(statement: Statement, scope: Scope, run: Run, reas
   }
 }
 
-/** Forgets variables passed to a command, which may return something in them. */
+/** Forgets variables passed to a command, which may assign to them. */
 function forgetArguments({args}: Expression & {kind: 'call'}, scope: Scope, reason: string): void {
   args
     .filter(({kind}) => kind === 'name')
@@ -56,7 +56,7 @@ function forgetExpression(expression: Expression, scope: Scope, reason: string):
   childrenOf(expression).forEach((inner) => forgetExpression(inner, scope, reason));
 }
 
-/** Forgets the variable itself, or for `a.b.c` the content of the value in `a`. */
+/** Forgets the variable itself or, for `a.b.c`, the content of `a`. */
 function forgetRoot(target: Expression, scope: Scope, reason: string): void {
   if (target.kind === 'name') {
     forgetVariable(target.name, scope, reason);
@@ -93,18 +93,18 @@ function forgetVariable(name: string, {variables}: Scope, reason: string): void 
   }
 }
 
-/** Returns the names, in lower case, of all variables and parameters that a file declares or assigns. */
+/** Returns the lowercase names of all variables and parameters that a file declares or assigns. */
 export function variablesOf(file: SourceFile): Set<string> {
   const parts = file.kind === 'method' ? [file] : file.functions;
   const names = parts.flatMap(({header, body}) => [
     ...(header?.parameters ?? []).map(({name}) => name),
     ...(header?.result?.name ? [header.result.name.name] : []),
-    ...body.flatMap(statementsIn).flatMap(namesAssigned),
+    ...body.flatMap(statementsIn).flatMap(assignedNames),
   ]);
   return new Set(names.map((name) => name.toLowerCase()));
 }
 
-function namesAssigned(statement: Statement): string[] {
+function assignedNames(statement: Statement): string[] {
   switch (statement.kind) {
     case 'var':
       return statement.names.map(({name}) => name);

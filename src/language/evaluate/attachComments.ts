@@ -32,17 +32,19 @@ export function attachComments(file: SourceFile, comments: Comment[], source: st
   return remarks;
 }
 
-/** Returns the next statement if the comment is between a blank line and a statement, otherwise the previous statement. */
+/** Returns the statement on the next line if the comment follows a blank line, or else the previous one. */
 function neighbor(
   {at}: Comment,
   last: Comment,
   statements: Statement[],
   lines: string[],
 ): Statement | undefined {
-  const below = statements.find((statement) => statement.at.line === last.at.line + 1);
-  const above = statements.findLast(
+  const nextStatement = statements.find((statement) => statement.at.line === last.at.line + 1);
+  const previousStatement = statements.findLast(
     (statement) => statement.at.line < at.line && statement.at.column === at.column,
   );
-  const isBelowBlank = (lines[at.line - 2] ?? '').trim() === '';
-  return below && (isBelowBlank || !above) ? below : above;
+  const followsBlankLine = (lines[at.line - 2] ?? '').trim() === '';
+  return nextStatement && (followsBlankLine || !previousStatement)
+    ? nextStatement
+    : previousStatement;
 }

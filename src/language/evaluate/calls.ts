@@ -6,7 +6,7 @@ import {blobMembers, newBlob} from './members/blobs';
 import {callSignal, SignalValue} from './members/signals';
 import {callData, dataStore, isDataObject} from './members/entities';
 import {messageMembers} from './members/messages';
-import {changingMembers, collectionMembers} from './members/collections';
+import {mutatingMembers, collectionMembers} from './members/collections';
 import {textOf} from './arguments';
 import {newBuiltIn} from './members/builtIns';
 import {callDocument, isDocumentCommand, newFile, newFolder} from './members/documents';
@@ -24,7 +24,7 @@ import {
   FunctionValue,
   kindOf,
   known,
-  NotComputed,
+  CannotEvaluateError,
   ObjectValue,
   type Scope,
   type Value,
@@ -32,7 +32,7 @@ import {
 
 type Call = Expression & {kind: 'call'};
 
-/** Evaluates a call, or a name that may be called without parentheses. */
+/** Evaluates a call, or a name that can be called without parentheses. */
 export function evaluateCall(call: Call, scope: Scope, run: Run): Value {
   const {callee} = call;
   switch (callee.kind) {
@@ -57,7 +57,7 @@ export function evaluateCall(call: Call, scope: Scope, run: Run): Value {
       }
     }
   }
-  throw new NotComputed('a call of this form is not computed');
+  throw new CannotEvaluateError('a call of this form is not supported');
 }
 
 function argumentsOf({args}: Call, scope: Scope, run: Run): Value[] {
@@ -80,16 +80,16 @@ function callName(name: string, call: Call, scope: Scope, run: Run): Value {
   if (method) {
     return callFunction(new FunctionValue({kind: 'method', file: method}), undefined, args, run);
   }
-  const reason = `${name}${call.args.length === 0 ? '' : '()'} is not computed`;
+  const reason = `${name}${call.args.length === 0 ? '' : '()'} is not supported`;
   args.forEach((arg) => forget(arg, reason));
-  throw new NotComputed(reason);
+  throw new CannotEvaluateError(reason);
 }
 
 /** Evaluates `super.name(…)` in a function. */
 function callInherited(name: string, call: Call, scope: Scope, run: Run): Value {
   const inherited = findFunction(scope.owner?.parent, name);
   if (!inherited) {
-    throw new NotComputed(`super.${name}() is not computed`);
+    throw new CannotEvaluateError(`super.${name}() is not supported`);
   }
   return callFunction(inherited, scope.thisValue, argumentsOf(call, scope, run), run);
 }
@@ -121,8 +121,10 @@ function callMember(receiver: Value, name: string, call: Call, scope: Scope, run
     return blobMembers[name]?.(receiver, args.map(known));
   }
   if (isDataObject(receiver)) {
-    const own = findFunction(receiver.objectClass, name);
-    return own ? callFunction(own, receiver, args, run) : callData(receiver, name, args, run);
+    const ownFunction = findFunction(receiver.objectClass, name);
+    return ownFunction
+      ? callFunction(ownFunction, receiver, args, run)
+      : callData(receiver, name, args, run);
   }
   if (receiver instanceof SignalValue) {
     return callSignal(receiver, name);
@@ -140,41 +142,41 @@ function callMember(receiver: Value, name: string, call: Call, scope: Scope, run
     return callDocument(receiver, name, args, run);
   }
   if (receiver instanceof ObjectValue && !(receiver instanceof BuiltInObject)) {
-    const own = callDocument(receiver, name, args, run) ?? readProperty(receiver, name, run);
-    if (own instanceof FunctionValue) {
-      return callFunction(own, receiver, args, run);
+    const result = callDocument(receiver, name, args, run) ?? readProperty(receiver, name, run);
+    if (result instanceof FunctionValue) {
+      return callFunction(result, receiver, args, run);
     }
-    if (own !== undefined) {
-      return own;
+    if (result !== undefined) {
+      return result;
     }
   }
-  const reason = `.${name}() of ${kindOf(known(receiver))} is not computed`;
+  const reason = `.${name}() of ${kindOf(known(receiver))} is not supported`;
   [receiver, ...args].forEach((value) => forget(value, reason));
-  throw new NotComputed(reason);
+  throw new CannotEvaluateError(reason);
 }
 
 function callCollection(receiver: CollectionValue, name: string, args: Value[], run: Run): Value {
   const member = collectionMembers[name];
   try {
     if (!member) {
-      throw new NotComputed(`.${name}() of a collection is not computed`);
+      throw new CannotEvaluateError(`.${name}() of a collection is not supported`);
     }
     return member(receiver, args, run);
   } catch (error) {
     // Values that the call may have changed become unknown.
-    if (error instanceof NotComputed && (!member || changingMembers.has(name))) {
+    if (error instanceof CannotEvaluateError && (!member || mutatingMembers.has(name))) {
       forget(receiver, error.reason);
     }
     throw error;
   }
 }
 
-/** Runs a function; if it can't be computed, forgets the values that it may have changed. */
+/** Runs a function; if it can't be evaluated, forgets the values that it may have changed. */
 function callFunction(callee: FunctionValue, thisValue: Value, args: Value[], run: Run): Value {
   try {
     return known(run.call(callee, thisValue, args));
   } catch (error) {
-    if (error instanceof NotComputed) {
+    if (error instanceof CannotEvaluateError) {
       [thisValue, ...args].forEach((value) => forget(value, error.reason));
     }
     throw error;

@@ -5,7 +5,7 @@ import {
   ClassValue,
   FunctionValue,
   known,
-  NotComputed,
+  CannotEvaluateError,
   ObjectValue,
   type Scope,
   type Value,
@@ -22,14 +22,14 @@ const builtInClasses: Record<string, ClassValue> = {
   Blob: new ClassValue('Blob', objectClass),
 };
 
-/** Parents of the classes of the data model. */
+/** Parents of data model classes. */
 const dataClasses = new Map(
   ['DataClass', 'DataStoreImplementation', 'Entity', 'EntitySelection'].map(
     (name) => [name, new ClassValue(name, null)] as const,
   ),
 );
 
-/** Classes whose objects are computed, but whose parents aren't. */
+/** Classes whose objects are supported, but whose parents aren't. */
 const optionClassValues = new Map(
   [...optionClasses, 'Folder'].map((name) => [name, new ClassValue(name, null)] as const),
 );
@@ -37,7 +37,7 @@ const optionClassValues = new Map(
 export function builtInClass(name: string): ClassValue {
   const found = builtInClasses[name] ?? optionClassValues.get(name);
   if (!found) {
-    throw new NotComputed(`the class 4D.${name} is not computed`);
+    throw new CannotEvaluateError(`the class 4D.${name} is not supported`);
   }
   return found;
 }
@@ -72,12 +72,12 @@ export function findFunction(
   if (!owner?.file) {
     return undefined;
   }
-  const own = owner.file.functions.find(
+  const ownFunction = owner.file.functions.find(
     (candidate) =>
       candidate.name === name && candidate.accessor === accessor && name !== 'constructor',
   );
-  return own
-    ? new FunctionValue({kind: 'function', function: own, owner})
+  return ownFunction
+    ? new FunctionValue({kind: 'function', function: ownFunction, owner})
     : findFunction(owner.parent, name, accessor);
 }
 
@@ -90,7 +90,7 @@ export function readClassProperty(owner: ClassValue, name: string, run: Run): Va
       return owner.name;
     case 'superclass':
       if (optionClassValues.has(owner.name)) {
-        throw new NotComputed(`the parent of 4D.${owner.name} is not computed`);
+        throw new CannotEvaluateError(`the parent of 4D.${owner.name} is not supported`);
       }
       return owner.parent;
     case 'isShared':
@@ -102,7 +102,7 @@ export function readClassProperty(owner: ClassValue, name: string, run: Run): Va
     case 'me':
       return hasModifier('singleton') ? newInstance(owner, [], run) : undefined;
     default:
-      throw new NotComputed(`the property ${name} of a class is not computed`);
+      throw new CannotEvaluateError(`the property ${name} of a class is not supported`);
   }
 }
 
@@ -158,7 +158,7 @@ export function callSuperConstructor(
 ): undefined {
   const instance = known(thisValue);
   if (!owner?.parent || !(instance instanceof ObjectValue)) {
-    throw new NotComputed('"super" outside a class is not computed');
+    throw new CannotEvaluateError('"super" outside a class is not supported');
   }
   construct(owner.parent, instance, args, run);
 }
@@ -177,5 +177,5 @@ export function classOf(object: Value): ClassValue {
   if (object instanceof ObjectValue) {
     return object.objectClass ?? objectClass;
   }
-  throw new NotComputed('the class of this value is not computed');
+  throw new CannotEvaluateError('the class of this value is not supported');
 }

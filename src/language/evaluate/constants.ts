@@ -95,7 +95,7 @@ export type Format = (typeof formats)[number];
 /** Negative, so no format is mistaken for an option. */
 const formatNumbers = new Map(formats.map((name, index) => [-(index + 1), name]));
 
-const all = new Map<string, number>([
+const constants = new Map<string, number>([
   ...Object.entries(documentedValues),
   ...Object.entries(optionBits),
   ...[...formatNumbers].map(([number, name]) => [name, number] as const),
@@ -103,7 +103,7 @@ const all = new Map<string, number>([
 
 /** Returns the value of a constant, or undefined if the evaluator doesn't know it. */
 export function constantNamed(name: string): number | undefined {
-  return all.get(name);
+  return constants.get(name);
 }
 
 /** Returns true if a sum of options contains the option. */

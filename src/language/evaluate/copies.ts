@@ -4,7 +4,7 @@ import {
   entriesOf,
   itemsOf,
   known,
-  NotComputed,
+  CannotEvaluateError,
   ObjectValue,
   type Value,
 } from './values';
@@ -16,7 +16,7 @@ export function copyOf(value: Value): Value {
   }
   if (value instanceof ObjectValue) {
     if (value.objectClass) {
-      throw new NotComputed('the copy of an object with a class is not computed');
+      throw new CannotEvaluateError('the copy of an object with a class is not supported');
     }
     return new ObjectValue([...entriesOf(value)].map(([name, inner]) => [name, copyOf(inner)]));
   }

@@ -1,6 +1,6 @@
 import type {Format} from './constants';
 import {timeText} from './toText';
-import {NotComputed, TimeValue, type DateValue} from './values';
+import {CannotEvaluateError, TimeValue, type DateValue} from './values';
 
 const months =
   'January February March April May June July August September October November December'.split(
@@ -13,7 +13,7 @@ interface Moment {
   time?: TimeValue;
 }
 
-/** Returns the text for a run of one repeated letter in a pattern; `letters` is its length. */
+/** Formats the field that a repeated letter in a pattern stands for; `letters` is how often it repeats. */
 type Field = (letters: number, moment: {date: DateValue; time: TimeValue}) => string | undefined;
 
 /** Source: studio/pageLoaders/date-time-formats. */
@@ -44,7 +44,7 @@ const timeFields: Record<string, Field> = {
 
 /** Evaluates `string(date, pattern)` and `string(time, pattern)`. */
 export function formatByPattern({date, time}: Moment, pattern: string): string {
-  // Spaces at the start and the end are removed unless they're quoted.
+  // Leading and trailing spaces are removed unless they're quoted.
   return pattern
     .trim()
     .replace(/'([^']*)'|([A-Za-z])\2*/g, (match, quoted?: string, letter = '') => {
@@ -57,7 +57,7 @@ export function formatByPattern({date, time}: Moment, pattern: string): string {
         time: time as TimeValue,
       });
       if (text === undefined) {
-        throw new NotComputed(`the pattern "${match}" is not computed`);
+        throw new CannotEvaluateError(`the pattern "${match}" is not supported`);
       }
       return text;
     });
@@ -67,7 +67,7 @@ export function formatByPattern({date, time}: Moment, pattern: string): string {
 export function formatDate(date: DateValue, format: Format): string {
   const name = months[date.month - 1] ?? '';
   const day = weekdays[weekdayOf(date)] ?? '';
-  const short = `${padded(date.month, 2)}/${padded(date.day, 2)}`;
+  const monthAndDay = `${padded(date.month, 2)}/${padded(date.day, 2)}`;
   switch (format) {
     case 'kInternalDateAbbreviated':
       return `${name.slice(0, 3)} ${date.day}, ${date.year}`;
@@ -75,7 +75,7 @@ export function formatDate(date: DateValue, format: Format): string {
       return `${name} ${date.day}, ${date.year}`;
     case 'kInternalDateShort':
     case 'kSystemDateShort':
-      return `${short}/${date.year}`;
+      return `${monthAndDay}/${date.year}`;
     case 'kISODate':
       return `${date.year}-${padded(date.month, 2)}-${padded(date.day, 2)}T00:00:00`;
     case 'kSystemDateAbbreviated':
@@ -83,7 +83,7 @@ export function formatDate(date: DateValue, format: Format): string {
     case 'kSystemDateLong':
       return `${day}, ${name} ${date.day}, ${date.year}`;
     default:
-      throw new NotComputed(`the format ${format} of a date is not computed`);
+      throw new CannotEvaluateError(`the format ${format} of a date is not supported`);
   }
 }
 
@@ -106,7 +106,7 @@ export function formatTime(time: TimeValue, format: Format): string {
     case 'kISOTime':
       return `0000-00-00T${timeText(time)}`;
     default:
-      throw new NotComputed(`the format ${format} of a time is not computed`);
+      throw new CannotEvaluateError(`the format ${format} of a time is not supported`);
   }
 }
 

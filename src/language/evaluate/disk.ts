@@ -1,4 +1,4 @@
-import {NotComputed} from './values';
+import {CannotEvaluateError} from './values';
 
 /** Files and folders created by a sample; nothing is known about others. */
 export class Disk {
@@ -11,7 +11,7 @@ export class Disk {
   exists(path: string, isFolder: boolean): boolean {
     const state = isFolder ? this.folders.get(path) : this.stateOf(path);
     if (state === undefined) {
-      throw new NotComputed('the content of the disk is not known');
+      throw new CannotEvaluateError('the content of the disk is not known');
     }
     return state;
   }
@@ -20,11 +20,11 @@ export class Disk {
     return this.files.has(path) ? this.files.get(path) !== null : undefined;
   }
 
-  /** @throws NotComputed if the content isn't known */
+  /** @throws CannotEvaluateError if the content isn't known */
   read(path: string): Uint8Array {
     const content = this.files.get(path);
     if (!content) {
-      throw new NotComputed('the content of the file is not known');
+      throw new CannotEvaluateError('the content of the file is not known');
     }
     return content;
   }

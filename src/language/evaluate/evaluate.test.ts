@@ -15,15 +15,15 @@ describe('operators', () => {
     ['?02:03:04? + 65', '7449'],
     ['0 && "x"', '"x"'],
     ['"" || [] || "none"', '"none"'],
-    ['null == undefinedValue', 'undefinedValue is not computed'],
+    ['null == undefinedValue', 'undefinedValue is not supported'],
     ['0.000001 == 0.000002', 'true'],
-    ['"a" + 1', '"+" between string and number is not computed'],
+    ['"a" + 1', '"+" between string and number is not supported'],
     ['[1] == [1]', 'false'],
   ])('%s is %s', (expression, result) => {
     expect(computed(`result = (${expression})`)).toBe(result);
   });
 
-  test('bind by the rules of the version', () => {
+  test('bind according to the version', () => {
     expect(computed('result = 3 + 4 * 5')).toBe('23');
     expect(computed('result = 3 + 4 * 5', 'leftToRight')).toBe('35');
   });
@@ -31,17 +31,17 @@ describe('operators', () => {
 
 describe('an unknown value', () => {
   test.each([
-    ['spreads to values computed from it', 'a = random\nresult = a + 1', 'random is not computed'],
+    ['spreads to values computed from it', 'a = random\nresult = a + 1', 'random is not supported'],
     ["doesn't affect the rest of an object", 'o = {a: random, b: 2}\nresult = o.b', '2'],
     [
       'spreads to variables assigned in a branch that depends on it',
       'a = 1\nif (random > 5)\n\ta = 2\nend\nresult = a',
-      'random is not computed',
+      'random is not supported',
     ],
     [
       'spreads to arguments of an unknown command',
       'c = [1]\nsomeMethod(c)\nresult = c.length',
-      'someMethod() is not computed',
+      'someMethod() is not supported',
     ],
     [
       'spreads to variables assigned in a loop over it',
@@ -100,7 +100,7 @@ describe('statements', () => {
       'a = 10\nf = formula(a + $1)\na = 20\nresult = f.call(null, 1)',
       '11',
     ],
-    ['a formula of an object', 'o = {v: 2, f: formula(this.v * $1)}\nresult = o.f(4)', '8'],
+    ['a formula in an object', 'o = {v: 2, f: formula(this.v * $1)}\nresult = o.f(4)', '8'],
     ['a character of a string', 'a = "hello"\na[[1]] = "J"\nresult = a', '"Jello"'],
     [
       'a shared object outside `use`',

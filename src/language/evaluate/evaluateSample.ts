@@ -20,7 +20,7 @@ import {
   CollectionValue,
   FunctionValue,
   LanguageError,
-  NotComputed,
+  CannotEvaluateError,
   ObjectValue,
   Unknown,
   type Scope,
@@ -45,7 +45,7 @@ interface Sample {
   source: string;
 }
 
-/** A method or class of a page; the last definition of a name wins. */
+/** A method or class on a page; the last definition of a name wins. */
 type Definition = Pick<Sample, 'file'> & {name?: string};
 
 /** A stated result with its latest computed value, which is unknown until its statement has run. */
@@ -64,18 +64,18 @@ export function evaluateSample(
   if (expected.length === 0) {
     return [];
   }
-  const start = (observed: Expected[]) => {
+  const startRun = (observed: Expected[]) => {
     const run = newRun(pageCode(definitions), precedence, (statement, value, scope) => {
       for (const item of observed.filter((other) => other.statement === statement)) {
-        // Compared immediately, because an object's content may change later.
-        item.result = compared(item.result, statedValue(item, value, scope, run));
+        // Compare immediately, because an object's content may change later.
+        item.result = compareResult(item.result, statedValue(item, value, scope, run));
       }
     });
     return run;
   };
-  executeFile(file, start(expected.filter(({result}) => !hasCondition(result.stated))));
+  executeFile(file, startRun(expected.filter(({result}) => !hasCondition(result.stated))));
   for (const item of expected.filter(({result}) => result.stated.args)) {
-    executeFor(item, file, start([item]));
+    executeFor(item, file, startRun([item]));
   }
   return expected.map(({result}) => result);
 }
@@ -131,7 +131,7 @@ function executeFile(file: SourceFile, run: Run): void {
   }
 }
 
-/** Calls the method with the arguments that the comment names. */
+/** Calls the method with the arguments that the comment specifies. */
 function executeFor({result}: Expected, file: SourceFile, run: Run): void {
   const args = (result.stated.args ?? []).map(literalValue);
   if (file.kind === 'method' && (file.header?.parameters.length ?? 0) >= args.length) {
@@ -145,7 +145,7 @@ function ignoreErrors(execute: () => unknown): void {
   try {
     execute();
   } catch (error) {
-    if (!(error instanceof LanguageError || error instanceof NotComputed)) {
+    if (!(error instanceof LanguageError || error instanceof CannotEvaluateError)) {
       throw error;
     }
   }
@@ -199,7 +199,7 @@ function subjectValue(subject: string, value: Value, scope: Scope, run: Run): Va
   return run.tryEvaluate({kind: 'member', object, member, at: expression.at}, properties);
 }
 
-function compared(result: CheckedResult, computed: Value): CheckedResult {
+function compareResult(result: CheckedResult, computed: Value): CheckedResult {
   if (computed instanceof Unknown) {
     return {...result, computed, verdict: 'unknown', detail: computed.reason};
   }
@@ -208,7 +208,7 @@ function compared(result: CheckedResult, computed: Value): CheckedResult {
       ? {...result, computed: snapshotOf(computed), verdict: 'agreed', detail: ''}
       : {...result, computed, verdict: 'differs', detail: describeValue(computed)};
   } catch (error) {
-    if (error instanceof NotComputed) {
+    if (error instanceof CannotEvaluateError) {
       return {...result, verdict: 'unknown', detail: error.reason};
     }
     throw error;

@@ -13,14 +13,14 @@ import {
   itemsOf,
   known,
   LanguageError,
-  NotComputed,
+  CannotEvaluateError,
   ObjectValue,
   TimeValue,
   type Scope,
   type Value,
 } from './values';
 
-/** Returns the value of an expression. @throws NotComputed, LanguageError */
+/** Returns the value of an expression. @throws CannotEvaluateError, LanguageError */
 export function evaluate(expression: Expression, scope: Scope, run: Run): Value {
   const valueOf = (inner: Expression) => known(run.evaluate(inner, scope));
   switch (expression.kind) {
@@ -74,7 +74,7 @@ export function evaluate(expression: Expression, scope: Scope, run: Run): Value 
         ? valueOf(expression.consequent)
         : valueOf(expression.alternate);
     default:
-      throw new NotComputed(`"${expression.kind}" is not computed`);
+      throw new CannotEvaluateError(`"${expression.kind}" is not supported`);
   }
 }
 
@@ -106,12 +106,12 @@ function readElement(object: Value, index: Value, run: Run): Value {
     return byteAt(object, index);
   }
   if (!(object instanceof CollectionValue)) {
-    throw new NotComputed('an element of this value is not computed');
+    throw new CannotEvaluateError('an element of this value is not supported');
   }
   const items = itemsOf(object);
   const at = integerOf(index);
   if (at < 0 || at >= items.length) {
-    throw new NotComputed(`there is no element ${at}`);
+    throw new CannotEvaluateError(`there is no element ${at}`);
   }
   return items[at];
 }
@@ -119,7 +119,7 @@ function readElement(object: Value, index: Value, run: Run): Value {
 function characterAt(text: string, number: number): string {
   const character = text[number - 1];
   if (character === undefined) {
-    throw new NotComputed(`there is no character ${number}`);
+    throw new CannotEvaluateError(`there is no character ${number}`);
   }
   return character;
 }
@@ -127,7 +127,7 @@ function characterAt(text: string, number: number): string {
 function byteAt(blob: Value, index: Value): number {
   const byte = blob instanceof BlobValue ? blob.bytes[integerOf(index)] : undefined;
   if (byte === undefined) {
-    throw new NotComputed('there is no such byte');
+    throw new CannotEvaluateError('there is no such byte');
   }
   return byte;
 }
@@ -184,7 +184,7 @@ function unescape(text: string): string {
 function readDate(text: string): DateValue {
   const [year = 0, month = 0, day = 0] = text.slice(1, -1).split('-').map(Number);
   if (/^!\d{2}-/.test(text) && day > 0) {
-    throw new NotComputed('the century of a two-digit year is not computed');
+    throw new CannotEvaluateError('the century of a two-digit year is not supported');
   }
   return new DateValue(year, month, day);
 }

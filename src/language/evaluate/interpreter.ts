@@ -9,7 +9,7 @@ import {execute} from './statements';
 import {convert, defaultOf, typeNamed} from './types';
 import {
   BuiltInObject,
-  NotComputed,
+  CannotEvaluateError,
   Unknown,
   type Code,
   type FunctionValue,
@@ -37,15 +37,14 @@ export function newRun(page: PageCode, precedence: Precedence, observe: Run['obs
     steps: 0,
     observe,
     evaluate: (expression, scope) => evaluate(expression, scope, run),
-    tryEvaluate: (expression, scope) =>
-      unknownWhenNotComputed(() => evaluate(expression, scope, run)),
+    tryEvaluate: (expression, scope) => valueOrUnknown(() => evaluate(expression, scope, run)),
     assign: (target, value, scope) => assign(target, value, scope, run),
     execute: (body, scope) => execute(body, scope, run),
     call: ({code}: FunctionValue, thisValue, args) => {
       depth += 1;
       try {
         if (depth > maxCallDepth) {
-          throw new NotComputed('the calls are nested too deeply');
+          throw new CannotEvaluateError('the calls are nested too deeply');
         }
         return callCode(code, thisValue, args, run);
       } finally {
@@ -56,11 +55,11 @@ export function newRun(page: PageCode, precedence: Precedence, observe: Run['obs
   return run;
 }
 
-function unknownWhenNotComputed(compute: () => Value): Value {
+function valueOrUnknown(compute: () => Value): Value {
   try {
     return compute();
   } catch (error) {
-    if (error instanceof NotComputed) {
+    if (error instanceof CannotEvaluateError) {
       return new Unknown(error.reason);
     }
     throw error;

@@ -12,7 +12,7 @@ const scalar = [
 
 const scalarPattern = new RegExp(`(?:${scalar})`, 'y');
 
-/** Returns the literal at a position of the text, or undefined if the text has no literal there. */
+/** Returns the literal at a position in the text, or undefined if there's none. */
 export function literalAt(text: string, at: number): string | undefined {
   if (text[at] === '[' || text[at] === '{') {
     const end = endOfBracket(text, at);

@@ -8,7 +8,7 @@ import {
   CollectionValue,
   entriesOf,
   itemsOf,
-  NotComputed,
+  CannotEvaluateError,
   ObjectValue,
   Unknown,
   type Scope,
@@ -41,7 +41,7 @@ export function loop(
     }
     return 'end';
   } catch (error) {
-    if (!(error instanceof NotComputed)) {
+    if (!(error instanceof CannotEvaluateError)) {
       throw error;
     }
     // The number of iterations isn't known: run one, starting from unknown values.
@@ -118,7 +118,7 @@ export function itemLoop(
   });
 }
 
-/** Executes one iteration for an unknown item. */
+/** Executes one iteration with an unknown item. */
 function supposeIteration(
   item: Expression,
   body: Statement[],
@@ -126,7 +126,7 @@ function supposeIteration(
   run: Run,
   value: Value,
 ): Completion {
-  const reason = value instanceof Unknown ? value.reason : 'the loop is not computed';
+  const reason = value instanceof Unknown ? value.reason : 'the loop is not supported';
   forgetAssigned(body, scope, reason);
   run.assign(item, new Unknown(reason), scope);
   return suppose([body], scope, run, reason);

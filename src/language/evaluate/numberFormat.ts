@@ -1,4 +1,4 @@
-import {NotComputed} from './values';
+import {CannotEvaluateError} from './values';
 import {numberText} from './toText';
 
 /** Evaluates `string(number, format)`. Source: language/commands/string, elements of a number format. */
@@ -28,7 +28,7 @@ function formatWithCode(number: number, format: string): string {
       return numberText(number);
     default:
       if (!/^\d+$/.test(format)) {
-        throw new NotComputed(`the format "&${format}" is not computed`);
+        throw new CannotEvaluateError(`the format "&${format}" is not supported`);
       }
       return number.toExponential(Number(format) - 1);
   }
@@ -41,7 +41,7 @@ function fill(number: number, pattern: string): string {
     return pattern;
   }
   if (/[*^]/.test(pattern)) {
-    throw new NotComputed(`the format "${pattern}" is not computed`);
+    throw new CannotEvaluateError(`the format "${pattern}" is not supported`);
   }
   const last = Math.max(pattern.lastIndexOf('#'), pattern.lastIndexOf('0'));
   const point = pattern.indexOf('.', first);
@@ -60,15 +60,15 @@ function fill(number: number, pattern: string): string {
 function fillWhole(digits: string, pattern: string): string {
   const slots = pattern.replace(/[^#0]/g, '').length;
   if (digits.length > slots) {
-    throw new NotComputed('a number that is longer than its format is not computed');
+    throw new CannotEvaluateError('a number that is longer than its format is not supported');
   }
   let filled = '';
-  let left = digits;
+  let remaining = digits;
   for (const character of [...pattern].reverse()) {
     if (character === '#' || character === '0') {
-      filled = (left.at(-1) ?? (character === '0' ? '0' : '')) + filled;
-      left = left.slice(0, -1);
-    } else if (left !== '') {
+      filled = (remaining.at(-1) ?? (character === '0' ? '0' : '')) + filled;
+      remaining = remaining.slice(0, -1);
+    } else if (remaining !== '') {
       filled = character + filled;
     }
   }
@@ -77,11 +77,11 @@ function fillWhole(digits: string, pattern: string): string {
 
 function fillDecimals(digits: string, pattern: string): string {
   if (/[^#0]/.test(pattern)) {
-    throw new NotComputed(`the decimal pattern "${pattern}" is not computed`);
+    throw new CannotEvaluateError(`the decimal pattern "${pattern}" is not supported`);
   }
   if (digits.length > pattern.length && /[5-9]/.test(digits[pattern.length] ?? '')) {
     // Only the scientific format is documented to round; others may truncate.
-    throw new NotComputed('the rounding of this format is not computed');
+    throw new CannotEvaluateError('the rounding of this format is not supported');
   }
   const filled = [...pattern]
     .map((character, index) => digits[index] ?? (character === '0' ? '0' : ''))

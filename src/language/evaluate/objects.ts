@@ -12,7 +12,7 @@ import {
   itemsOf,
   kindOf,
   known,
-  NotComputed,
+  CannotEvaluateError,
   ObjectValue,
   someEntriesOf,
   Unknown,
@@ -23,7 +23,7 @@ import {readDocumentProperty} from './members/documents';
 import {isDataObject, readDataProperty} from './members/entities';
 import {HandleValue, readHandleProperty} from './members/fileHandles';
 
-/** Reads `object.name`, or a class of the stores `4D` and `cs`. */
+/** Reads `object.name`, or a class in the `4D` or `cs` store. */
 export function readMember(
   {object, member}: Expression & {kind: 'member'},
   scope: Scope,
@@ -35,7 +35,7 @@ export function readMember(
   if (object.kind === 'name' && object.name === 'cs' && !scope.variables.has('cs')) {
     const found = run.page.classes.get(member.name);
     if (!found) {
-      throw new NotComputed(`the page does not show the class ${member.name}`);
+      throw new CannotEvaluateError(`the page does not define the class ${member.name}`);
     }
     return found;
   }
@@ -54,7 +54,7 @@ export function readProperty(object: Value, name: string, run: Run): Value {
     }
     if (object instanceof BuiltInObject) {
       const owner = object.objectClass ? `a 4D.${object.objectClass.name}` : 'storage';
-      throw new NotComputed(`.${name} of ${owner} is not computed`);
+      throw new CannotEvaluateError(`.${name} of ${owner} is not supported`);
     }
     if (object instanceof HandleValue) {
       return readHandleProperty(object, name, run);
@@ -76,7 +76,9 @@ export function readProperty(object: Value, name: string, run: Run): Value {
   if (object instanceof ClassValue) {
     return readClassProperty(object, name, run);
   }
-  throw new NotComputed(`the property ${name} of ${kindOf(known(object))} is not computed`);
+  throw new CannotEvaluateError(
+    `the property ${name} of ${kindOf(known(object))} is not supported`,
+  );
 }
 
 /** Reads a computed property, or a function of the class as a value. */
@@ -114,13 +116,13 @@ export function assign(target: Expression, value: Value, scope: Scope, run: Run)
     case 'byte': {
       const blob = known(run.evaluate(target.object, scope));
       if (!(blob instanceof BlobValue)) {
-        throw new NotComputed('a byte of this value is not computed');
+        throw new CannotEvaluateError('a byte of this value is not supported');
       }
       blob.bytes[numberOf(run.evaluate(target.index, scope))] = numberOf(value);
       break;
     }
     default:
-      throw new NotComputed(`an assignment to "${target.kind}" is not computed`);
+      throw new CannotEvaluateError(`an assignment to "${target.kind}" is not supported`);
   }
 }
 
@@ -130,7 +132,7 @@ function assignVariable(key: string, value: Value, {variables}: Scope): void {
     variables.set(key, {value});
     return;
   }
-  variable.value = new Unknown('its value is not computed');
+  variable.value = new Unknown('its value is not supported');
   variable.value = copyOfBlob(convert(value, variable.type));
 }
 
@@ -154,7 +156,7 @@ function assignElement(
     return;
   }
   if (!(object instanceof CollectionValue) || typeof index !== 'number') {
-    throw new NotComputed('an assignment to an element of this value is not computed');
+    throw new CannotEvaluateError('an assignment to an element of this value is not supported');
   }
   checkUse(object, run);
   const items = itemsOf(object);
@@ -166,7 +168,9 @@ function assignElement(
 
 function assignProperty(object: Value, name: string, value: Value, run: Run): void {
   if (!(object instanceof ObjectValue)) {
-    throw new NotComputed(`the property ${name} of ${kindOf(known(object))} is not computed`);
+    throw new CannotEvaluateError(
+      `the property ${name} of ${kindOf(known(object))} is not supported`,
+    );
   }
   checkUse(object, run);
   const setter = findFunction(object.objectClass, name, 'set');
@@ -182,7 +186,7 @@ function assignProperty(object: Value, name: string, value: Value, run: Run): vo
   }
 }
 
-/** Checks that shared objects and collections are only changed in `use`. */
+/** Checks that shared objects and collections are changed only in `use`. */
 function checkUse(object: ObjectValue | CollectionValue, run: Run): void {
   if (object.isShared && run.uses === 0) {
     throw languageError(new Unknown('the code of this error is not known'), undefined);

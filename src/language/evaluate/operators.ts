@@ -5,7 +5,7 @@ import {
   DateValue,
   kindOf,
   known,
-  NotComputed,
+  CannotEvaluateError,
   ObjectValue,
   TimeValue,
   type Value,
@@ -13,7 +13,7 @@ import {
 
 type Operator = (first: never, second: never) => Value;
 
-/** Real numbers with at most this difference are equal; `setRealComparisonLevel` changes it. */
+/** Real numbers that differ by at most this much are equal; `setRealComparisonLevel` changes it. */
 export const comparisonLevel = 1e-6;
 
 /** Operations by operator and operand types. Source: language/basics, one page per type. */
@@ -88,7 +88,9 @@ export function operate(
   }
   const apply = operators[operator]?.[`${kindOf(a)} ${kindOf(b)}`];
   if (!apply) {
-    throw new NotComputed(`"${operator}" between ${kindOf(a)} and ${kindOf(b)} is not computed`);
+    throw new CannotEvaluateError(
+      `"${operator}" between ${kindOf(a)} and ${kindOf(b)} is not supported`,
+    );
   }
   return apply(a as never, b as never);
 }
@@ -104,7 +106,7 @@ export function equal(first: Value, second: Value, level = comparisonLevel): boo
   }
   const kinds = [kindOf(a), kindOf(b)];
   if (kinds[0] !== kinds[1] || a instanceof BlobValue) {
-    throw new NotComputed(`"==" between ${kinds.join(' and ')} is not computed`);
+    throw new CannotEvaluateError(`"==" between ${kinds.join(' and ')} is not supported`);
   }
   if (typeof a === 'number' && typeof b === 'number') {
     return areClose(a, b, level);
@@ -112,7 +114,7 @@ export function equal(first: Value, second: Value, level = comparisonLevel): boo
   return a instanceof DateValue || a instanceof TimeValue ? compare(a, b) === 0 : a === b;
 }
 
-/** Compares 13 digits, so binary fractions don't affect a difference of exactly the level. */
+/** Compares 13 digits, so binary fractions don't affect a difference that is exactly the level. */
 function areClose(a: number, b: number, level: number): boolean {
   return a === b || Number(Math.abs(a - b).toPrecision(13)) <= level;
 }
@@ -123,14 +125,14 @@ export function compare(first: Value, second: Value): number {
   if (typeof a === 'string' && typeof b === 'string') {
     // With `<` or `>`, a wildcard has a special meaning.
     if (b.includes('@')) {
-      throw new NotComputed('an order with a wildcard is not computed');
+      throw new CannotEvaluateError('ordering by a string with a wildcard is not supported');
     }
     return collators.plain.compare(a, b);
   }
   if (typeof a === 'number' && typeof b === 'number') {
     // Only equality is documented to ignore small differences.
     if (a !== b && areClose(a, b, comparisonLevel)) {
-      throw new NotComputed(`the order of ${a} and ${b} is not computed`);
+      throw new CannotEvaluateError(`the order of ${a} and ${b} is not supported`);
     }
     return a - b;
   }
@@ -143,7 +145,7 @@ export function compare(first: Value, second: Value): number {
   if (typeof a === 'boolean' && typeof b === 'boolean') {
     return Number(a) - Number(b);
   }
-  throw new NotComputed(`the order of ${kindOf(a)} and ${kindOf(b)} is not computed`);
+  throw new CannotEvaluateError(`the order of ${kindOf(a)} and ${kindOf(b)} is not supported`);
 }
 
 /** Returns the truth value in `&&`, `||`, and `? :`. Source: language/basics/lang-operators, falsy values. */
@@ -172,14 +174,14 @@ export function isTrue(value: Value): boolean {
     return false;
   }
   if (typeof knownValue !== 'boolean') {
-    throw new NotComputed(`a condition that is a ${kindOf(knownValue)} is not computed`);
+    throw new CannotEvaluateError(`a condition that is a ${kindOf(knownValue)} is not supported`);
   }
   return knownValue;
 }
 
 function daysOf(date: DateValue): number {
   if (date.isNull) {
-    throw new NotComputed('days from the null date are not computed');
+    throw new CannotEvaluateError('days from the null date are not supported');
   }
   return date.days;
 }
@@ -191,14 +193,14 @@ function addDays(date: DateValue, days: number): DateValue {
 /** Accepts only 32-bit integers, for bitwise operators. */
 function integer(number: number): number {
   if (!Number.isInteger(number) || Math.abs(number) > 2 ** 31) {
-    throw new NotComputed(`${number} is not in the range of integers`);
+    throw new CannotEvaluateError(`${number} is not in the range of integers`);
   }
   return number;
 }
 
 function bit(number: number): number {
   if (!Number.isInteger(number) || number < 0 || number > 31) {
-    throw new NotComputed(`there is no bit ${number}`);
+    throw new CannotEvaluateError(`there is no bit ${number}`);
   }
   return number;
 }
@@ -213,7 +215,7 @@ function remainder(a: number, b: number): number {
 
 function nonZero(a: number, b: number): number {
   if (b === 0) {
-    throw new NotComputed('an integer division by zero is not computed');
+    throw new CannotEvaluateError('integer division by zero is not supported');
   }
   return integer(a) / integer(b);
 }

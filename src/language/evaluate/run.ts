@@ -3,9 +3,9 @@ import type {Precedence} from '../parser/operators';
 import type {Disk} from './disk';
 import type {ClassValue, FunctionValue, LanguageError, ObjectValue, Scope, Value} from './values';
 
-/** Definitions shared by the samples of a page. */
+/** Definitions shared by the samples on a page. */
 export interface PageCode {
-  /** Methods by name in lower case. */
+  /** Methods by lowercase name. */
   methods: Map<string, MethodFile>;
   classes: Map<string, ClassValue>;
 }
@@ -14,9 +14,9 @@ export interface PageCode {
 export interface Run {
   page: PageCode;
   precedence: Precedence;
-  /** Returns the value. @throws NotComputed, LanguageError */
+  /** Returns the value. @throws CannotEvaluateError, LanguageError */
   evaluate(expression: Expression, scope: Scope): Value;
-  /** Returns the value, or `Unknown` if it can't be computed. @throws LanguageError */
+  /** Returns the value, or `Unknown` if it can't be evaluated. @throws LanguageError */
   tryEvaluate(expression: Expression, scope: Scope): Value;
   assign(target: Expression, value: Value, scope: Scope): void;
   call(callee: FunctionValue, thisValue: Value, args: Value[]): Value;
@@ -25,13 +25,13 @@ export interface Run {
   errors: LanguageError[];
   /** Set by `setAssertEnabled`. */
   areAssertsEnabled: boolean;
-  /** Names of the error handlers by scope, 0 for the process. */
+  /** Error handler names by scope; 0 is the process. */
   handlers: Map<number, string>;
   /** Passwords by generated hash. */
   passwords: Map<string, string>;
   /** Files and folders. */
   disk: Disk;
-  /** Result of the command `storage`. */
+  /** Result of the `storage` command. */
   storage: ObjectValue;
   /** Names of the semaphores that the process holds. */
   semaphores: Set<string>;

@@ -8,7 +8,7 @@ import {
   FunctionValue,
   kindOf,
   known,
-  NotComputed,
+  CannotEvaluateError,
   type Kind,
   type Scope,
   type Value,
@@ -31,14 +31,17 @@ export const specialForms: Record<string, SpecialForm> = {
   formula: (call, {variables}) =>
     new FunctionValue({
       kind: 'formula',
-      expression: only(call),
+      expression: onlyArgument(call),
       variables: new Map([...variables].map(([key, variable]) => [key, {...variable}])),
     }),
 
   formulaFromString: (call, scope, run) => {
-    const expression = parseExpression(textOf(run.evaluate(only(call), scope)), run.precedence);
+    const expression = parseExpression(
+      textOf(run.evaluate(onlyArgument(call), scope)),
+      run.precedence,
+    );
     if (!expression) {
-      throw new NotComputed('the text of this formula is not computed');
+      throw new CannotEvaluateError('the text of this formula is not supported');
     }
     if (namesIn(expression).some((name) => scope.variables.has(name))) {
       throw languageError(-10737, undefined);
@@ -48,7 +51,7 @@ export const specialForms: Record<string, SpecialForm> = {
 
   /** Returns the declared type of a variable. */
   type: (call, scope, run) => {
-    const argument = only(call);
+    const argument = onlyArgument(call);
     const variable =
       argument.kind === 'name' ? scope.variables.get(argument.name.toLowerCase()) : undefined;
     if (!variable) {
@@ -56,17 +59,17 @@ export const specialForms: Record<string, SpecialForm> = {
     }
     const declared = variable.type === undefined ? variantType : declaredTypes[variable.type];
     if (declared === undefined) {
-      throw new NotComputed(`the type of a variable of ${variable.type} is not computed`);
+      throw new CannotEvaluateError(`the type of a variable of ${variable.type} is not supported`);
     }
     return declared;
   },
 
-  valueType: (call, scope, run) => typeNumber(known(run.evaluate(only(call), scope))),
+  valueType: (call, scope, run) => typeNumber(known(run.evaluate(onlyArgument(call), scope))),
 
-  undefined: (call, scope, run) => run.evaluate(only(call), scope) === undefined,
+  undefined: (call, scope, run) => run.evaluate(onlyArgument(call), scope) === undefined,
 
   clearVariable: (call, {variables}) => {
-    const argument = only(call);
+    const argument = onlyArgument(call);
     const variable =
       argument.kind === 'name' ? variables.get(argument.name.toLowerCase()) : undefined;
     if (variable) {
@@ -124,16 +127,16 @@ function typeNumber(value: Exclude<Value, {reason: string}>): number {
   }
   const number = typeNumbers[kindOf(value)];
   if (number === undefined) {
-    throw new NotComputed(`the type of ${kindOf(value)} is not computed`);
+    throw new CannotEvaluateError(`the type of ${kindOf(value)} is not supported`);
   }
   return number;
 }
 
-function only({args, callee}: Call): Expression {
+function onlyArgument({args, callee}: Call): Expression {
   const [argument] = args;
   if (!argument || args.length > 1) {
-    throw new NotComputed(
-      `this call of ${callee.kind === 'name' ? callee.name : ''} is not computed`,
+    throw new CannotEvaluateError(
+      `this call to ${callee.kind === 'name' ? callee.name : ''} is not supported`,
     );
   }
   return argument;

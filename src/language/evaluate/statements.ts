@@ -5,7 +5,7 @@ import {isTrue, operate} from './operators';
 import type {Completion, Run} from './run';
 import {suppose} from './suppose';
 import {convert, typeNamed} from './types';
-import {LanguageError, NotComputed, Unknown, type Scope} from './values';
+import {LanguageError, CannotEvaluateError, Unknown, type Scope} from './values';
 
 const maxSteps = 20_000;
 
@@ -14,7 +14,7 @@ export function execute(body: Statement[], scope: Scope, run: Run): Completion {
   for (const statement of body) {
     run.steps += 1;
     if (run.steps > maxSteps) {
-      throw new NotComputed('the sample runs too long');
+      throw new CannotEvaluateError('the sample runs too long');
     }
     const completion = executeOne(statement, scope, run);
     if (completion !== 'end') {
@@ -24,12 +24,12 @@ export function execute(body: Statement[], scope: Scope, run: Run): Completion {
   return 'end';
 }
 
-/** Executes a statement; if it can't be computed, its possible effects become unknown. */
+/** Executes a statement; if it can't be evaluated, its possible effects become unknown. */
 function executeOne(statement: Statement, scope: Scope, run: Run): Completion {
   try {
     return perform(statement, scope, run);
   } catch (error) {
-    if (!(error instanceof NotComputed)) {
+    if (!(error instanceof CannotEvaluateError)) {
       throw error;
     }
     forgetTargets(statement, scope, run, error.reason);
@@ -106,7 +106,7 @@ function block(statement: Statement, scope: Scope, run: Run): Completion {
         return run.execute(statement.handler, scope);
       }
     default:
-      throw new NotComputed(`"${statement.kind}" is not computed`);
+      throw new CannotEvaluateError(`"${statement.kind}" is not supported`);
   }
 }
 
@@ -146,7 +146,7 @@ function performExpression(
   run.observe(statement, right instanceof Unknown ? right : run.tryEvaluate(target, scope), scope);
 }
 
-/** Runs the first matching case. If a condition is unknown, any remaining case may run, so their targets become unknown. */
+/** Runs the first matching case. If a condition is unknown, so are the targets of all remaining cases. */
 function branch(
   cases: {condition?: Expression; body: Statement[]}[],
   scope: Scope,

@@ -3,7 +3,7 @@ import {forgetAssigned} from './assigned';
 import type {Completion, Run} from './run';
 import {LanguageError, type Scope} from './values';
 
-/** Executes all bodies, although at most one of them really runs, and forgets their assignments. */
+/** Executes all bodies, although at most one of them would run, and forgets their assignments. */
 export function suppose(bodies: Statement[][], scope: Scope, run: Run, reason: string): Completion {
   for (const body of bodies) {
     const {errors} = run;

@@ -1,4 +1,4 @@
-import {DateValue, kindOf, known, NotComputed, TimeValue, type Value} from './values';
+import {DateValue, kindOf, known, CannotEvaluateError, TimeValue, type Value} from './values';
 
 /** Evaluates `string(value)` without a format. Source: language/commands/string. */
 export function toText(value: Value): string {
@@ -18,10 +18,10 @@ export function toText(value: Value): string {
       if (knownValue instanceof TimeValue) {
         return timeText(knownValue);
       }
-      throw new NotComputed(
+      throw new CannotEvaluateError(
         knownValue instanceof DateValue
-          ? 'the default format of a date is not computed'
-          : `the conversion of ${kindOf(knownValue)} to text is not computed`,
+          ? 'the default format of a date is not supported'
+          : `the conversion of ${kindOf(knownValue)} to text is not supported`,
       );
   }
 }
@@ -36,7 +36,7 @@ export function numberText(number: number): string {
   }
   const rounded = Number(number.toPrecision(13));
   if (rounded !== 0 && (Math.abs(rounded) >= 1e13 || Math.abs(rounded) < 1e-6)) {
-    throw new NotComputed('the text of a very large or small number is not computed');
+    throw new CannotEvaluateError('the text of a very large or small number is not supported');
   }
   return String(rounded);
 }

@@ -3,7 +3,7 @@ import {
   CollectionValue,
   DateValue,
   kindOf,
-  NotComputed,
+  CannotEvaluateError,
   ObjectValue,
   TimeValue,
   Unknown,
@@ -19,7 +19,7 @@ const defaults: Record<string, () => Value> = {
   integer: () => 0,
   number: () => 0,
   object: () => null,
-  picture: () => new Unknown('pictures are not computed'),
+  picture: () => new Unknown('pictures are not supported'),
   real: () => 0,
   string: () => '',
   text: () => '',
@@ -31,7 +31,7 @@ export function defaultOf(type: string | undefined): Value {
   return type === undefined || type === 'variant' ? undefined : (defaults[type]?.() ?? null);
 }
 
-/** Normalizes a declared type: value types in lower case, classes as written. */
+/** Normalizes a declared type: value types in lowercase, classes as written. */
 export function typeNamed(name: string | undefined): string | undefined {
   return name === undefined || /[.]/.test(name) ? name : name.toLowerCase();
 }
@@ -78,7 +78,9 @@ export function convert(value: Value, type: string | undefined): Value {
 
 function accept(value: Exclude<Value, Unknown>, isOfType: boolean, type: string): Value {
   if (!isOfType) {
-    throw new NotComputed(`${kindOf(value)} in a variable of type ${type} is not computed`);
+    throw new CannotEvaluateError(
+      `${kindOf(value)} in a variable of type ${type} is not supported`,
+    );
   }
   return value;
 }
@@ -86,7 +88,7 @@ function accept(value: Exclude<Value, Unknown>, isOfType: boolean, type: string)
 /** Returns the value that an object or a collection holds after the assignment. */
 export function stored(value: Value): Value {
   if (value instanceof TimeValue) {
-    return new Unknown('times in objects are not computed');
+    return new Unknown('times in objects are not supported');
   }
   return value instanceof BlobValue ? new BlobValue(value.bytes, true) : value;
 }
@@ -98,7 +100,7 @@ export function resetOf(value: Value): Value {
   }
   const resets: Record<string, Value> = {boolean: false, string: '', number: 0};
   return value instanceof DateValue || value instanceof Unknown
-    ? new Unknown('a reset property is not computed')
+    ? new Unknown('a reset property is not supported')
     : (typeof value) in resets
       ? resets[typeof value]
       : value;

@@ -5,21 +5,21 @@ export class Unknown {
   constructor(readonly reason: string) {}
 }
 
-/** Thrown if an expression needs an unknown value. */
-export class NotComputed extends Error {
+/** Thrown if an expression isn't supported, or needs an unknown value. */
+export class CannotEvaluateError extends Error {
   constructor(readonly reason: string) {
     super(reason);
   }
 }
 
-/** An error of the language, such as those raised by `throw`. */
+/** An error in QodlyScript, such as one raised by `throw`. */
 export class LanguageError extends Error {
   constructor(readonly properties: ObjectValue) {
     super(String(properties.entries.get('message')));
   }
 }
 
-/** A date; years, months, and days count from 1, and are 0 in the null date. */
+/** A date; years, months, and days are one-based, and 0 in the null date. */
 export class DateValue {
   constructor(
     readonly year: number,
@@ -91,7 +91,7 @@ export class CollectionValue {
   ) {}
 }
 
-/** A scalar blob, or a `4D.Blob` with `isObject`. */
+/** A scalar blob, or a `4D.Blob` if `isObject` is true. */
 export class BlobValue {
   constructor(
     readonly bytes: Uint8Array,
@@ -99,7 +99,7 @@ export class BlobValue {
   ) {}
 }
 
-/** A formula, a project method, or a function of a class. */
+/** A formula, a project method, or a class function. */
 export type Code =
   | {kind: 'formula'; expression: Expression; variables: Scope['variables']}
   | {kind: 'method'; file: MethodFile}
@@ -137,14 +137,14 @@ export type Value =
   | Unknown;
 
 export interface Variable {
-  /** As declared, in lower case except for classes; undefined for a variant. */
+  /** As declared, but in lowercase except for classes; undefined for a variant. */
   type?: string;
   value: Value;
 }
 
 /** The variables and arguments of a running method, function, or formula. */
 export interface Scope {
-  /** By name in lower case, because names of variables aren't case-sensitive. */
+  /** Keyed by lowercase name, because variable names aren't case-sensitive. */
   variables: Map<string, Variable>;
   /** Arguments; `$1` is the first. */
   args: Value[];
@@ -153,26 +153,26 @@ export interface Scope {
   owner?: ClassValue;
 }
 
-/** Returns the value. @throws NotComputed if it's unknown */
+/** Returns the value. @throws CannotEvaluateError if it's unknown */
 export function known(value: Value): Exclude<Value, Unknown> {
   if (value instanceof Unknown) {
-    throw new NotComputed(value.reason);
+    throw new CannotEvaluateError(value.reason);
   }
   return value;
 }
 
-/** Returns the elements of the collection. @throws NotComputed if they're unknown */
+/** Returns the elements of the collection. @throws CannotEvaluateError if they're unknown */
 export function itemsOf(collection: CollectionValue): Value[] {
   if (collection.unknown !== undefined) {
-    throw new NotComputed(collection.unknown);
+    throw new CannotEvaluateError(collection.unknown);
   }
   return collection.items;
 }
 
-/** Returns the properties of the object. @throws NotComputed if any are unknown */
+/** Returns the properties of the object. @throws CannotEvaluateError if any are unknown */
 export function entriesOf(object: ObjectValue): Map<string, Value> {
   if (object.isPartial) {
-    throw new NotComputed('not all properties of the object are known');
+    throw new CannotEvaluateError('not all properties of the object are known');
   }
   return someEntriesOf(object);
 }
@@ -180,7 +180,7 @@ export function entriesOf(object: ObjectValue): Map<string, Value> {
 /** Returns the known properties of the object, to read or change one of them. */
 export function someEntriesOf(object: ObjectValue): Map<string, Value> {
   if (object.unknown !== undefined) {
-    throw new NotComputed(object.unknown);
+    throw new CannotEvaluateError(object.unknown);
   }
   return object.entries;
 }

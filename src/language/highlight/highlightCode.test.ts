@@ -3,7 +3,7 @@ import {highlightCode} from './highlightCode';
 
 const member = {line: 2, column: 3, text: 'push', target: 'CollectionClass'};
 
-test('puts the target of a name on its token', () => {
+test('adds the target of a name to its token', () => {
   const names = [member, {line: 2, column: 8, text: 'length', target: undefined}];
   expect(highlightCode('var c : collection\nc.push(length("a"))', 'qs', {names})).toMatch(
     /\nc\.<a role="none" class="token method function" data-in="CollectionClass">push<\/a>\(<a role="none" class="token function">length<\/a>\(/,

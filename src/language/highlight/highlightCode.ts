@@ -24,7 +24,7 @@ import {withNames, type NamedToken} from './withNames';
 Prism.languages.qs = qodlyScriptGrammar;
 Prism.languages.insertBefore('http', 'header', requestGrammar);
 
-/** A documented name in code; lines and columns count from 1. */
+/** A documented name in code; its line and column are one-based. */
 export interface LinkedName {
   line: number;
   column: number;
@@ -34,14 +34,14 @@ export interface LinkedName {
 }
 
 interface Extras {
-  /** Numbers of the highlighted lines, from 1. */
+  /** One-based numbers of the highlighted lines. */
   highlighted?: ReadonlySet<number>;
   names?: readonly LinkedName[];
 }
 
 /**
  * Returns the code as HTML, with tokens in spans whose classes `src/css/code.css` colors. Lines get
- * their own elements only if some are highlighted. Names with a target are links without addresses,
+ * their own elements only if some are highlighted. Names with a target are links without URLs,
  * which the browser adds when a reader points at the code.
  */
 export function highlightCode(code: string, language: string, extras: Extras = {}): string {
@@ -74,7 +74,7 @@ function tokenHtml(token: NamedToken<LinkedName>, isRequest: boolean): string {
   const className = isPlain(token) ? '' : ` class="${clsx('token', token.types)}"`;
   if (token.name) {
     const {target} = token.name;
-    // Without the role, search engines report a link without an address as an error.
+    // Without the role, search engines report a link without a URL as an error.
     return `<a role="none"${className}${target === undefined ? '' : ` data-in="${target}"`}>${text}</a>`;
   }
   return className ? `<span${className}>${text}</span>` : text;

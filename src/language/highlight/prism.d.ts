@@ -1,4 +1,4 @@
-/** The published types cover Prism only as a whole. */
+/** The published types cover Prism as a whole, but not its modules. */
 declare module 'prismjs/components/prism-core' {
   import Prism from 'prismjs';
 

@@ -2,7 +2,7 @@ import Prism from 'prismjs';
 import {expect, test} from 'vitest';
 import {qodlyScriptGrammar} from './qodlyScriptGrammar';
 
-/** Returns the pieces of code with their color, without plain text. */
+/** Returns the tokens in the code with their types, without plain text. */
 function colors(code: string): string[] {
   return Prism.tokenize(code, qodlyScriptGrammar).flatMap((token) =>
     typeof token === 'string' ? [] : [`${token.type} ${String(token.content)}`],
@@ -31,7 +31,7 @@ test('colors date literals, constants, and booleans', () => {
   ]);
 });
 
-test('recognizes a command and a member that have the name of a keyword', () => {
+test('recognizes commands and members that are named after keywords and types', () => {
   expect(colors('ds.Employee.query("a").end')).toContain('method query');
   expect(colors('ds.Employee.query("a").end')).toContain('property end');
   expect(colors('string(3)')[0]).toBe('function string');

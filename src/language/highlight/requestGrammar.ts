@@ -1,7 +1,7 @@
 import type {Grammar} from 'prismjs';
 
 /**
- * Grammar of a request as pages show it, without the protocol version that Prism's HTTP grammar
+ * Grammar for requests as written on pages, without the protocol version that Prism's HTTP grammar
  * requires: `GET /rest/{dataClass}?$filter="salary>30000"`.
  */
 export const requestGrammar: Grammar = {

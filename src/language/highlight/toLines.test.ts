@@ -33,7 +33,7 @@ test('leaves code without a grammar unchanged', () => {
   expect(toLines(['a\nb']).map((line) => line[0]?.content)).toEqual(['a', 'b']);
 });
 
-test('colors the method, the parameters, and the values of a request', () => {
+test('colors the method, parameters, and values in a request', () => {
   const [request, , body] = toLines(
     Prism.tokenize('GET /rest/{dataClass}?$filter="salary>30000"\n\n["Paris"]', requestGrammar),
   );

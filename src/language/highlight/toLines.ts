@@ -8,7 +8,7 @@ export interface LineToken {
   empty?: boolean;
 }
 
-/** Types of tokens that have the color of plain text, and are joined with it. */
+/** Token types that have the color of plain text, and are joined with it. */
 const uncolored = ['punctuation', 'operator'];
 
 /** Flattens Prism's nested tokens and splits them into lines. An empty line contains a line break. */

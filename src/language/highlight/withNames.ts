@@ -1,6 +1,6 @@
 import type {LineToken} from './toLines';
 
-/** Position of a name in a line; columns count from 1. */
+/** The position of a name on a line; its column is one-based. */
 interface NamePosition {
   column: number;
   text: string;
@@ -9,7 +9,7 @@ interface NamePosition {
 /** A piece of a line; `name` is set if the piece is a name. */
 export type NamedToken<Name> = LineToken & {name?: Name};
 
-/** Splits a line's tokens so each name is a separate token; skips names that extend beyond a token. */
+/** Splits a line's tokens so that each name is a separate token; skips names that extend beyond a token. */
 export function withNames<Name extends NamePosition>(
   line: readonly LineToken[],
   names: readonly Name[],
@@ -34,13 +34,13 @@ function splitToken<Name extends NamePosition>(
   start: number,
 ): NamedToken<Name>[] {
   const pieces: NamedToken<Name>[] = [];
-  let done = 0;
+  let end = 0;
   for (const name of names) {
     const from = name.column - start;
-    pieces.push({...token, content: token.content.slice(done, from)});
-    done = from + name.text.length;
-    pieces.push({...token, content: token.content.slice(from, done), name});
+    pieces.push({...token, content: token.content.slice(end, from)});
+    end = from + name.text.length;
+    pieces.push({...token, content: token.content.slice(from, end), name});
   }
-  pieces.push({...token, content: token.content.slice(done)});
+  pieces.push({...token, content: token.content.slice(end)});
   return pieces.filter(({content, empty}) => content !== '' || empty);
 }

@@ -1,13 +1,13 @@
 import type {Expression, Statement} from '../parser/syntax';
 
-/** Returns the values assigned to each variable, by name in lower case. */
+/** Returns the values assigned to each variable, keyed by lowercase name. */
 export function assignedValues(statements: readonly Statement[]): Map<string, Expression[]> {
   const values = new Map<string, Expression[]>();
   const add = (name: string, value: Expression) => {
     const key = name.toLowerCase();
-    const known = values.get(key);
-    if (known) {
-      known.push(value);
+    const list = values.get(key);
+    if (list) {
+      list.push(value);
     } else {
       values.set(key, [value]);
     }

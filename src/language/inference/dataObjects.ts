@@ -1,7 +1,7 @@
 import type {DataModel} from '../checks/dataModel';
 import {memoizeBy} from '../memoize';
 
-/** An object of the data model: the datastore, a dataclass, or a value that holds its entities. */
+/** An object in the data model: the datastore, a dataclass, or a value that holds its entities. */
 export type DataObject =
   | {kind: 'datastore'}
   /** `related`: a relation attribute, which holds an entity or a selection. */
@@ -35,7 +35,7 @@ const dataObjectsByType = memoizeBy(String, (type: string): DataObject | undefin
     : {kind: suffix === 'Entity' ? 'entity' : 'selection', dataclass: name};
 });
 
-/** Returns the type of a model object, in the form that `dataObjectOf` reads. */
+/** Returns the type of a model object, in the form that `dataObjectOf` parses. */
 function typeOfData(kind: DataObject['kind'], dataclass: string): string {
   const types = {
     datastore: '4D.DataStore',
@@ -47,7 +47,7 @@ function typeOfData(kind: DataObject['kind'], dataclass: string): string {
   return types[kind];
 }
 
-/** Resolves `cs.Employee` to a dataclass, rather than a project class, if there is a model. */
+/** Resolves `cs.Employee` to a dataclass, rather than a project class, if the model contains it. */
 export function typeInModel(
   type: string | undefined,
   model: DataModel | undefined,

@@ -1,8 +1,8 @@
 import type {Header, Statement} from '../parser/syntax';
 
 /**
- * Returns the types of variables and parameters by name in lower case, since names aren't
- * case-sensitive. A name declared without a type, or with two, is left out.
+ * Returns the types of variables and parameters, keyed by lowercase name, since names aren't
+ * case-sensitive; undefined for a name declared without a type, or with two.
  */
 export function declaredTypes(
   statements: readonly Statement[],

@@ -4,7 +4,7 @@ import {parseSignature, type Signature} from '../parseSignature';
 import {isKnownType} from '../types';
 import {toValueType} from './valueTypes';
 
-/** Types of a signature's parameters by position; undefined means any type. */
+/** A signature's parameter names and types, by position, and its result type; undefined means any type. */
 export interface FormTypes {
   names: string[];
   parameters: (string[] | undefined)[];
@@ -33,18 +33,18 @@ function signatureOf(text: string): Signature | undefined {
 function parametersOf({parameters}: Signature): FormTypes['parameters'] {
   const types: FormTypes['parameters'] = [];
   for (const [index, {name, type, optional, variadic}] of parameters.entries()) {
-    const after = parameters.slice(index + 1);
-    // Later parameters have no fixed position, and share the type of the last parameter.
-    const isRepeated = optional && after[0]?.variadic === true;
+    const laterParameters = parameters.slice(index + 1);
+    // Later parameters have no fixed position and share the type of the last parameter.
+    const isRepeated = optional && laterParameters[0]?.variadic === true;
     if (
       variadic ||
       name === '*' ||
       isRepeated ||
-      (optional && after.some((candidate) => !candidate.optional))
+      (optional && laterParameters.some((candidate) => !candidate.optional))
     ) {
       break;
     }
-    // In `toEncode : blob, string` the second word is a type, not another parameter.
+    // In `toEncode : blob, string`, the second name is a type, not another parameter.
     const isUnion = type === '' && isKnownType(name);
     types.push(isUnion ? undefined : listTypes(type));
   }

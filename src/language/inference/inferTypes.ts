@@ -25,14 +25,14 @@ import {classOfType, type Project} from './project';
 import {thisInFormulas} from './thisInFormulas';
 import {toValueType} from './valueTypes';
 
-/** Returns the type of an expression as `toValueType` names it, or undefined if it's uncertain. */
+/** Returns the type of an expression as `toValueType` names it, or undefined if it's unknown. */
 export type TypeOf = (expression: Expression) => string | undefined;
 
 export interface BodyTypes {
   typeOf: TypeOf;
   /** As written; undefined without a declared type. */
   declaredType: (name: string) => string | undefined;
-  /** Returns the values assigned to a variable, without compound assignments. */
+  /** Returns the values assigned to a variable, excluding compound assignments. */
   valuesOf: (name: string) => Expression[];
 }
 
@@ -51,8 +51,8 @@ export interface TypeContext {
 }
 
 /**
- * Infers types in a method or a function: of literals, of variables by their declarations or else by
- * all assigned values, and of the results of documented functions and the project's own.
+ * Infers types in a method or function: those of literals, of variables (from declarations, or else from
+ * all assigned values), and of what documented and project functions return.
  */
 export function inferTypes(
   statements: readonly Statement[],
@@ -63,28 +63,28 @@ export function inferTypes(
   const self = file.kind === 'class' ? file : undefined;
   const ownType = model && className !== undefined ? typeInModel(className, model) : selfType;
   const values = assignedValues(statements);
-  let inFormulas: ReadonlySet<Expression> | undefined;
-  const names = new Map<string, string | undefined>();
-  const known = new Map<Expression, string | undefined>();
+  let formulaThis: ReadonlySet<Expression> | undefined;
+  const variableTypes = new Map<string, string | undefined>();
+  const knownTypes = new Map<Expression, string | undefined>();
 
   function typeOf(expression: Expression): string | undefined {
     if (isLiteral(expression)) {
       return expression.kind;
     }
-    const type = known.get(expression);
-    if (type !== undefined || known.has(expression)) {
+    const type = knownTypes.get(expression);
+    if (type !== undefined || knownTypes.has(expression)) {
       return type;
     }
     const inferred = infer(expression);
-    known.set(expression, inferred);
+    knownTypes.set(expression, inferred);
     return inferred;
   }
 
   function infer(expression: Expression): string | undefined {
     switch (expression.kind) {
       case 'this':
-        inFormulas ??= thisInFormulas(statements);
-        return self && !inFormulas.has(expression) ? ownType : undefined;
+        formulaThis ??= thisInFormulas(statements);
+        return self && !formulaThis.has(expression) ? ownType : undefined;
       case 'name':
         return typeOfName(expression.name);
       case 'group':
@@ -133,17 +133,20 @@ export function inferTypes(
 
   /** Infers a variable's type from all values assigned to it. */
   function typeOfVariable(key: string): string | undefined {
-    if (!names.has(key)) {
-      // A variable computed from itself has the type of its other values.
-      names.set(key, undefined);
+    if (!variableTypes.has(key)) {
+      // A variable assigned from itself has the type of its other values.
+      variableTypes.set(key, undefined);
       const isParameter = header?.parameters.some(({name}) => name.toLowerCase() === key);
       const found = (values.get(key) ?? [])
         .filter((value) => !isNull(value))
         .map((value) => (value.kind === 'argument' ? undefined : typeOf(value)));
       const [first] = found;
-      names.set(key, !isParameter && found.every((type) => type === first) ? first : undefined);
+      variableTypes.set(
+        key,
+        !isParameter && found.every((type) => type === first) ? first : undefined,
+      );
     }
-    return names.get(key);
+    return variableTypes.get(key);
   }
 
   function typeOfCall({callee, args}: Expression & {kind: 'call'}): string | undefined {
@@ -153,9 +156,9 @@ export function inferTypes(
     if (callee.kind !== 'name') {
       return undefined;
     }
-    const own = project.methods.get(callee.name.toLowerCase());
-    return own
-      ? toValueType(own.result?.type?.name)
+    const methodHeader = project.methods.get(callee.name.toLowerCase());
+    return methodHeader
+      ? toValueType(methodHeader.result?.type?.name)
       : commonResult(facts.commands.get(callee.name), args.length);
   }
 
@@ -180,9 +183,9 @@ export function inferTypes(
     if (owner === undefined) {
       return undefined;
     }
-    const own = classOf(owner);
-    if (own) {
-      return typeOfOwnMember(own, member.name, count !== undefined);
+    const projectClass = classOf(owner);
+    if (projectClass) {
+      return typeOfOwnMember(projectClass, member.name, count !== undefined);
     }
     const relation = typeOfRelation(owner, member.name, model);
     if (relation !== undefined && count === undefined) {
@@ -200,7 +203,7 @@ export function inferTypes(
     return typeOfResult(commonResult(forms, count ?? 0), owner);
   }
 
-  /** `employee["employer"]` */
+  /** Returns the type of an element such as `employee["employer"]`. */
   function typeOfNamedElement(object: Expression, name: string): string | undefined {
     const type = typeOf(object);
     return type === '4D.DataStore' ? `ds.${name}` : typeOfRelation(type ?? '', name, model);
@@ -260,31 +263,35 @@ const membersByType = memoize((facts: LanguageFacts) =>
   }),
 );
 
-function typeOfOwnMember(own: ClassFile, name: string, isCalled: boolean): string | undefined {
-  const property = propertyOf(own, name);
+function typeOfOwnMember(
+  classFile: ClassFile,
+  name: string,
+  isCalled: boolean,
+): string | undefined {
+  const property = propertyOf(classFile, name);
   if (property) {
     return isCalled ? undefined : toValueType(property.type?.name);
   }
-  const found = functionOf(own, name, isCalled);
+  const found = functionOf(classFile, name, isCalled);
   return toValueType(found?.header.result?.type?.name);
 }
 
 /** Returns the function that a call runs, or the getter that a read runs. */
 export function functionOf(
-  own: ClassFile,
+  classFile: ClassFile,
   name: string,
   isCalled: boolean,
 ): ClassFunction | undefined {
-  const {functions, getters} = membersByName(own);
+  const {functions, getters} = membersByName(classFile);
   return (isCalled ? functions : getters).get(name);
 }
 
-/** Returns the property line that declares a property of a class. */
-export function propertyOf(own: ClassFile, name: string): Property | undefined {
-  return membersByName(own).properties.get(name);
+/** Returns the `property` line that declares a class's property. */
+export function propertyOf(classFile: ClassFile, name: string): Property | undefined {
+  return membersByName(classFile).properties.get(name);
 }
 
-/** The first definition of each name counts. */
+/** The first definition of each name wins. */
 const membersByName = memoize(({functions, properties}: ClassFile) => {
   const functionsOf = (accessor: string | undefined) =>
     functions
@@ -306,9 +313,9 @@ function commonResult(forms: CallForm[] | undefined, count: number): string | un
   if (forms === undefined) {
     return undefined;
   }
-  const fitting = forms.filter(({fewest, most = Infinity}) => count >= fewest && count <= most);
-  const result = fitting[0] && typesOfForm(fitting[0]).result;
-  return fitting.every((form) => typesOfForm(form).result === result) ? result : undefined;
+  const matching = forms.filter(({fewest, most = Infinity}) => count >= fewest && count <= most);
+  const result = matching[0] && typesOfForm(matching[0]).result;
+  return matching.every((form) => typesOfForm(form).result === result) ? result : undefined;
 }
 
 export function isNull(expression: Expression): boolean {

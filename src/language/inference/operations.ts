@@ -1,4 +1,4 @@
-/** Results of `+`, `-`, `*`, and `/` by types. Source: the pages of the data types. */
+/** Result types of arithmetic operations by operand types, from the pages about data types. */
 const results: Record<string, string> = {
   'string + string': 'string',
   'number + number': 'number',
@@ -29,7 +29,7 @@ const results: Record<string, string> = {
 
 const comparisons = new Set(['==', '!=', '<', '>', '<=', '>=']);
 
-/** Returns the type of an operation's result, or undefined if it's uncertain. */
+/** Returns the type of an operation's result, or undefined if it's unknown. */
 export function resultOfOperation(
   operator: string,
   left: string | undefined,
@@ -47,11 +47,11 @@ export function resultOfOperation(
 
 /** Returns true if `+` or `-` can combine the types; always true for other operators and types. */
 export function canCombine(operator: string, left: string, right: string): boolean {
-  const rules = ['string', 'number', 'date', 'time', 'boolean', 'object', 'collection'];
+  const checkedTypes = ['string', 'number', 'date', 'time', 'boolean', 'object', 'collection'];
   return (
     !['+', '-'].includes(operator) ||
-    !rules.includes(left) ||
-    !rules.includes(right) ||
+    !checkedTypes.includes(left) ||
+    !checkedTypes.includes(right) ||
     results[`${left} ${operator} ${right}`] !== undefined
   );
 }

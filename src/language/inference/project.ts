@@ -2,7 +2,7 @@ import type {ClassFile, Header, SourceFile} from '../parser/syntax';
 
 /** Definitions in the checked files. */
 export interface Project {
-  /** Headers of methods, by their names in lower case. */
+  /** Method headers, keyed by lowercase name. */
   methods: ReadonlyMap<string, Header | undefined>;
   /** Classes by name: `Polygon`, `EmployeeEntity`. */
   classes: ReadonlyMap<string, ClassFile>;

@@ -1,7 +1,7 @@
 import {expressionsOf, forEachChild} from '../parser/children';
 import type {Expression, Statement} from '../parser/syntax';
 
-/** Finds each `this` in a formula, which is the object that the formula runs on. */
+/** Finds each `this` in a formula, where it stands for the object that the formula runs on. */
 export function thisInFormulas(statements: readonly Statement[]): Set<Expression> {
   const found = new Set<Expression>();
   const visit = (expression: Expression, isInFormula: boolean): void => {

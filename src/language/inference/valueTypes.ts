@@ -1,6 +1,6 @@
 import {builtInClassesOf} from './dataObjects';
 
-/** Alternative names of basic types, with the name that rules use. */
+/** Maps every name for a basic type to the one that rules use. */
 const basicTypes: Record<string, string> = {
   blob: 'blob',
   boolean: 'boolean',
@@ -37,7 +37,7 @@ export function isBasic(type: string): boolean {
   return type in basicTypes;
 }
 
-/** Classes that pages use interchangeably. */
+/** Classes that the documentation uses interchangeably. */
 const families = [
   ['4D.File', '4D.Document', '4D.ZipFile'],
   ['4D.Folder', '4D.Directory', '4D.ZipFolder'],
@@ -45,7 +45,7 @@ const families = [
   ['4D.Function', '4D.Formula'],
 ];
 
-/** Returns false only if a value of one type certainly can't be used as the other. */
+/** Returns false only if a value of one type definitely can't be used as the other. */
 export function isAssignable(from: string, to: string): boolean {
   if (from === to || isNumeric(from, to) || isBlob(from, to)) {
     return true;
@@ -63,16 +63,16 @@ export function isAssignable(from: string, to: string): boolean {
   if (from === 'this' || from.startsWith('related.')) {
     return true;
   }
-  const [own = from] = builtInClassesOf(from);
-  const [other = to] = builtInClassesOf(to);
-  if (own === other) {
-    return from === own || to === other || !(isDataType(from) && isDataType(to));
+  const [fromClass = from] = builtInClassesOf(from);
+  const [toClass = to] = builtInClassesOf(to);
+  if (fromClass === toClass) {
+    return from === fromClass || to === toClass || !(isDataType(from) && isDataType(to));
   }
   // Project classes can extend each other.
   return (
-    own.startsWith('cs.') ||
-    other.startsWith('cs.') ||
-    families.some((family) => family.includes(own) && family.includes(other))
+    fromClass.startsWith('cs.') ||
+    toClass.startsWith('cs.') ||
+    families.some((family) => family.includes(fromClass) && family.includes(toClass))
   );
 }
 
@@ -80,7 +80,7 @@ function isDataType(type: string): boolean {
   return /^cs\.\w+(?:Entity|Selection)$/.test(type);
 }
 
-/** Times are durations, and usable as numbers. */
+/** Times are durations, so they can be used as numbers. */
 function isNumeric(from: string, to: string): boolean {
   return ['number', 'time'].includes(from) && ['number', 'time'].includes(to);
 }

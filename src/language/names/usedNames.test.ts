@@ -56,7 +56,7 @@ interface ProjectNames {
   members?: string[];
 }
 
-/** Returns `line:column kind name` of each name in source order, with the class of a member. */
+/** Returns `line:column kind name` for each name in source order, with the class for members. */
 function names(
   source: string[],
   {className, methods = [], members = []}: ProjectNames = {},
@@ -139,7 +139,7 @@ describe('finds', () => {
     expect(names(source)).toEqual(found);
   });
 
-  test('members of `this` in the file of a model class', () => {
+  test('members of `this` in a model class file', () => {
     const source = ['function keep()', '\tthis.save()'];
     expect(names(source, {className: 'cs.EmployeeEntity'})).toEqual(['2:7 member Entity.save']);
   });
@@ -147,22 +147,25 @@ describe('finds', () => {
 
 describe('ignores', () => {
   test.each([
-    ['members of values without a known type', ['thing.push(1)', 'n = $1.length']],
+    ['members of values of unknown type', ['thing.push(1)', 'n = $1.length']],
     ['members of objects', ['var o : object', 'o.length = 1']],
-    ['variables with the name of a command', ['var file : string', 'a = file']],
-    ['parameters with the name of a command', ['declare (length : integer)', 'a = length + 1']],
+    ['variables named after commands', ['var file : string', 'a = file']],
+    ['parameters named after commands', ['declare (length : integer)', 'a = length + 1']],
     ['names that are assigned', ['length = 3', 'a = length']],
     ['a variable with two types', ['var a : collection', 'var a : object', 'a.push(1)']],
-    ['names that the version lacks', ['zipAll("a")', 'a = kUTF16', 'var t : 4D.TCPConnection']],
+    [
+      'names that the version does not document',
+      ['zipAll("a")', 'a = kUTF16', 'var t : 4D.TCPConnection'],
+    ],
     ['classes without a page', ['var o : 4D.Object']],
     ['object keys, strings, and comments', ['a = {file: "length"} // file("a")']],
-    ['attributes of the model with the name of a member', ['n = ds.Product.getCount()']],
-    ['classes of the project', ['var e : cs.EmployeeEntity']],
+    ['model attributes that share a name with a member', ['n = ds.Product.getCount()']],
+    ['project classes', ['var e : cs.EmployeeEntity']],
   ])('%s', (_, source) => {
     expect(names(source)).toEqual([]);
   });
 
-  test('methods and functions of the page', () => {
+  test('methods and functions defined on the page', () => {
     const source = ['var e : cs.EmployeeEntity', 'length("a")', 'e.save()'];
     expect(names(source, {methods: ['length'], members: ['save']})).toEqual([]);
   });

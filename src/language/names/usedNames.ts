@@ -22,7 +22,7 @@ export interface UsedName {
 export interface NameContext {
   facts: LanguageFacts;
   model: DataModel;
-  /** Names of the page's methods, in lower case. */
+  /** Names of the page's methods, in lowercase. */
   ownMethods: ReadonlySet<string>;
   /** Functions and properties of the page's classes. */
   ownMembers: ReadonlySet<string>;
@@ -31,7 +31,7 @@ export interface NameContext {
 /** The context of the names in an expression. */
 interface Scope {
   typeOf: TypeOf;
-  /** Names in lower case that aren't commands or constants. */
+  /** Names in lowercase that aren't commands or constants. */
   ownNames: ReadonlySet<string>;
   context: NameContext;
   /** The names found so far. */
@@ -40,10 +40,10 @@ interface Scope {
 
 /**
  * Finds the commands, constants, built-in classes, and members in a parsed source, in no particular
- * order. Members are found only if their owner's class is certain. Names that the source, its page,
+ * order. Members are found only if their owner's class is unambiguous. Names that the source, its page,
  * or the data model defines are left out.
  *
- * @param bodies of the source, with the types of the context's facts and model
+ * @param bodies the source's bodies, with types inferred from the context's facts and model
  */
 export function usedNames(
   file: SourceFile,
@@ -79,12 +79,12 @@ function namesInBody(body: Body, context: NameContext): UsedName[] {
   return found;
 }
 
-/** Returns variables, parameters, and the result in lower case, and the page's methods. */
+/** Returns the lowercase names of variables, parameters, the result, and the page's methods. */
 function namesOf({variables}: Body, {ownMethods}: NameContext): Set<string> {
   return new Set([...variables.map(({name}) => name.toLowerCase()), ...ownMethods]);
 }
 
-/** @param takenBy the command or member whose argument the expression is */
+/** @param takenBy the command or member that the expression is an argument to */
 function findNames(expression: Expression, scope: Scope, takenBy?: UsedName): void {
   switch (expression.kind) {
     case 'name':
@@ -130,7 +130,7 @@ function findNamesInCall(call: Expression & {kind: 'call'}, scope: Scope): void 
   args.forEach((arg) => findNames(arg, scope, called));
 }
 
-/** Returns the command or member that the expression calls, if it is a call. */
+/** Returns the command or member that the expression calls, if it's a call. */
 function calledIn(expression: Expression, scope: Scope): UsedName | undefined {
   const callee = expression.kind === 'call' ? expression.callee : undefined;
   switch (callee?.kind) {
@@ -162,12 +162,12 @@ function memberOf(expression: Expression & {kind: 'member'}, scope: Scope): Used
   if (object.kind === 'builtInStore') {
     return namesInType({name: `4D.${member.name}`, at: object.at}, facts)[0];
   }
-  const possible = ownersIn(expression, scope);
-  if (possible.length === 0) {
+  const candidates = ownersIn(expression, scope);
+  if (candidates.length === 0) {
     return undefined;
   }
   // An attribute with the same name hides the member, whatever its dataclass.
-  const owners = possible
+  const owners = candidates
     .filter((owner) => formsOfMember(facts, owner, member.name))
     .filter((owner) => !(isOpen(owner) && isOwnMember(member.name, scope.context)));
   const [owner, ...others] = owners;
@@ -183,7 +183,7 @@ function ownersIn(
 ): readonly string[] {
   if (object.kind === 'member' && object.object.kind === 'builtInStore') {
     const builtIn = `4D.${object.member.name}`;
-    // `new` is documented on the page of either its own class or `Class`.
+    // `new` is documented either on its class's page or on the `Class` page.
     if (member.name === 'new' && formsOfMember(scope.context.facts, builtIn, 'new')) {
       return [builtIn];
     }

@@ -94,7 +94,7 @@ export function blocksOf(statement: Statement): Statement[][] {
   }
 }
 
-/** Returns the expressions of the statement itself, without those in its blocks. */
+/** Returns the expressions in the statement itself, excluding those in its blocks. */
 export function expressionsOf(statement: Statement): Expression[] {
   switch (statement.kind) {
     case 'expression':

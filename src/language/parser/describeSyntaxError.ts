@@ -55,12 +55,12 @@ export function describeSyntaxError(
   };
 }
 
-/** Returns true at the end of the file or the next function, which no block can contain. */
+/** Returns true for the end of the file or the start of a function, which no block can contain. */
 function beginsOutside({tokenType}: IToken): boolean {
   return tokenType === EOF || t.functionWords.includes(tokenType);
 }
 
-/** Returns true if the indentation shows a part of an outer block, such as its `else` or next case. */
+/** Returns true if, by its indentation, the token belongs to an outer block, such as its `else` or next case. */
 function belongsToOuterBlock({tokenType, startColumn = 1}: IToken, block: OpenBlock): boolean {
   return blockParts.includes(tokenType) && startColumn < block.at.column;
 }

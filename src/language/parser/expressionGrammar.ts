@@ -75,7 +75,7 @@ export abstract class ExpressionGrammar extends ValueGrammar {
     return object;
   });
 
-  /** The object that the next access applies to; `accesses` read it before they call other rules. */
+  /** The object that the next access applies to; `accesses` read it before calling other rules. */
   private accessed!: Expression;
 
   private readonly accesses: Alternatives<Expression> = [
@@ -153,7 +153,7 @@ export abstract class ExpressionGrammar extends ValueGrammar {
     {ALT: () => this.SUBRULE(this.assignment)},
   ];
 
-  /** `(a, b, *)`; a formula may also assign: `(this.total = this.price * this.quantity)`. */
+  /** `(a, b, *)`; a formula can also assign: `(this.total = this.price * this.quantity)`. */
   protected readonly args: Rule<Expression[]> = this.RULE('args', (): Expression[] => {
     const args: Expression[] = [];
     this.CONSUME(t.OpenParenthesis);

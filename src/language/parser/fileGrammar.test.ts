@@ -10,7 +10,7 @@ class ValidatedGrammar extends FileGrammar {
   }
 }
 
-// `parse` skips this validation, which would add 0.1 seconds to the start of each program.
+// `parse` skips this validation, which would add 0.1 seconds to the startup of each program.
 test('the grammar and its tokens are unambiguous', () => {
   expect(() => new ValidatedGrammar()).not.toThrow();
   expect(new Lexer(tokens).lexerDefinitionErrors).toEqual([]);

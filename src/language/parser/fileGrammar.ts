@@ -3,7 +3,7 @@ import type {ClassFile, ClassFunction, Header, MethodFile, Property, SourceFile}
 import * as t from './tokens';
 import type {Rule} from './valueGrammar';
 
-/** Keywords that only count right after `function`. */
+/** Words that are keywords only right after `function`. */
 export const accessors: ReadonlySet<string> = new Set(['get', 'set', 'query', 'orderBy', 'event']);
 
 /** The grammar of files: a method, or a class with its properties and functions. */
@@ -24,9 +24,9 @@ export class FileGrammar extends StatementGrammar {
   private readonly methodFile: Rule<MethodFile> = this.RULE('methodFile', (): MethodFile => {
     const header = this.OPTION(() => {
       this.CONSUME(t.keywords.declare);
-      const read = this.SUBRULE(this.header);
+      const parsed = this.SUBRULE(this.header);
       this.CONSUME(t.LineEnd);
-      return read;
+      return parsed;
     });
     return {kind: 'method', body: this.SUBRULE(this.body), ...(header && {header})};
   });

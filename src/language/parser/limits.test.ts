@@ -29,7 +29,7 @@ test.each([
   ['operators', `a = ${Array(400).fill('1').join('+')}`],
   ['blocks', 'if (a)\n'.repeat(190) + 'end\n'.repeat(190)],
   ['consecutive blocks', 'if (a)\nend\n'.repeat(10_000)],
-  ['elements of a collection', `a = [${Array(5000).fill('1 + 1').join(', ')}]`],
+  ['collection elements', `a = [${Array(5000).fill('1 + 1').join(', ')}]`],
 ])('reads many %s', (_, source) => {
   expect(messages(source)).toEqual([]);
 });

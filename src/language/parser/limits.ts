@@ -95,13 +95,13 @@ function problemAt(
     return {
       at,
       found: `found more than ${maxBrackets} nested parentheses, brackets, or braces`,
-      hint: `The checker reads up to ${maxBrackets}: assign a part to a variable first`,
+      hint: `The checker reads up to ${maxBrackets}: assign part of it to a variable first`,
     };
   }
   return {
     at,
     found: `found an expression with more than ${maxOperations} operators`,
-    hint: `The checker reads up to ${maxOperations}: split it into several statements`,
+    hint: `The checker reads up to ${maxOperations}: split it into separate statements`,
   };
 }
 

@@ -30,7 +30,7 @@ function write(expression: Expression): string {
 }
 
 describe('operators', () => {
-  test('have precedence levels from a certain version on', () => {
+  test('have precedence levels in later versions', () => {
     expect(['next', '99.0.0', '0.1.0'].map(precedenceOf)).toEqual([
       'byLevel',
       'byLevel',
@@ -51,7 +51,7 @@ describe('operators', () => {
     ['7 \\ 2 % 3', '((7 \\ 2) % 3)', '((7 \\ 2) % 3)'],
     ['-a - 1', '(-a - 1)', '(-a - 1)'],
     ['a > 1 ? b : c ? d : e', '((a > 1) ? b : (c ? d : e))', '((a > 1) ? b : (c ? d : e))'],
-  ])('in %s bind by the rules of the version', (text, byLevel, leftToRight) => {
+  ])('in %s bind according to the version', (text, byLevel, leftToRight) => {
     expect(tree(text, 'byLevel')).toBe(byLevel);
     expect(tree(text, 'leftToRight')).toBe(leftToRight);
   });

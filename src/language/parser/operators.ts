@@ -4,15 +4,15 @@ import type {Expression, Position} from './syntax';
 /** Precedence of operators: by level, or strictly from left to right. */
 export type Precedence = 'byLevel' | 'leftToRight';
 
-/** An expression of several operands with operators between them, in source order. */
+/** The operands of an expression and the operators between them, in source order. */
 export interface OperatorChain {
   at: Position;
-  /** Offsets in the source; `end` is the last character's. */
+  /** Offsets in the source; `end` is the offset of the last character. */
   operands: {start: number; end: number}[];
   operators: string[];
 }
 
-/** @param version label as readers see it */
+/** @param version the label that readers see */
 export function precedenceOf(version: string): Precedence {
   return hasFeature('operatorPrecedence', version) ? 'byLevel' : 'leftToRight';
 }
@@ -40,7 +40,7 @@ export function levelOf(operator: string): number {
 const rightAssociative = new Set(['^']);
 
 /**
- * Builds the syntax tree of `first operator operand operator operand …`.
+ * Builds the syntax tree for `first operator operand operator operand …`.
  *
  * in:  `3 + 4 * 5`
  * out: `3 + (4 * 5)` by level, `(3 + 4) * 5` from left to right

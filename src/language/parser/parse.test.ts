@@ -77,7 +77,7 @@ describe('a value', () => {
     expect(expression('a.b').at).toEqual({line: 1, column: 10});
   });
 
-  test('in a formula may be an assignment', () => {
+  test('can be an assignment in a formula', () => {
     expect(expression('formula(this.total += $1)').kind).toBe('call');
   });
 
@@ -141,13 +141,13 @@ describe('a statement', () => {
     });
   });
 
-  test('may be missing', () => {
+  test('can be missing', () => {
     expect(read('// nothing')).toEqual({kind: 'method', body: []});
   });
 });
 
 describe('a file', () => {
-  test('of a method begins with its header', () => {
+  test('that contains a method begins with its header', () => {
     expect(
       read('// text', '', 'declare (a : string, b, ... : real) -> c : 4D.File', 'c = a'),
     ).toMatchObject({
@@ -162,7 +162,7 @@ describe('a file', () => {
     });
   });
 
-  test('of a class has a parent, properties, a constructor, and functions', () => {
+  test('that contains a class has a parent, properties, a constructor, and functions', () => {
     const file = read(
       'extends Entity',
       '',
@@ -201,18 +201,18 @@ describe('a file', () => {
 
 describe('an error', () => {
   test.each([
-    ['if (a = 1)\nend', '1:7', /found "=", expected "\)"/, /Equality is "=="/],
+    ['if (a = 1)\nend', '1:7', /found "=", expected "\)"/, /Write "==" for equality/],
     ['\n\tif (a)\n\t\tb', '2:2', /found no "end" for the "if"/, /Close it with "end"/],
     ['repeat\n\ta', '1:1', /found no "until \(…\)"/, /Close it/],
     ['repeat\n\ta\nend', '3:1', /expected "until"/, /Close "repeat" with/],
     ['if (a)\nend if', '2:5', /found "if", expected the end of the line/, /"end" alone/],
     ['if (a)\nelse if (b)\nend', '2:6', /found "if"/, /"else" alone/],
     ['end', '1:1', /found "end", expected a statement/, /no block is open/],
-    ['while a\nend', '1:7', /found "a", expected "\("/, /between parentheses/],
+    ['while a\nend', '1:7', /found "a", expected "\("/, /in parentheses/],
     ['switch\n\t(a)\nend', '2:2', /found "\("/, /Begin each case with ":"/],
     ['a = f(1,\n2)', '1:9', /the end of the line, expected a value/, /put "\\" at the end/],
     ['a = f(1; 2)', '1:8', /found ";"/, /Separate arguments with ","/],
-    ["a = 'x'", '1:5', /found "'"/, /between double quotes/],
+    ["a = 'x'", '1:5', /found "'"/, /in double quotes/],
     ['a = "x', '1:5', /found '"'/, /Close the string/],
     ['a = "c:\\dir"', '1:8', /the escape "\\d"/, /Write a backslash as/],
     ['a = !b', '1:5', /found "!"/, /not\(…\)/],
@@ -221,7 +221,7 @@ describe('an error', () => {
     ['a == 2', '1:1', /found a value, expected a statement/, /Assign it/],
     ['a.b', '1:1', /found a value, expected a statement/, /parentheses/],
     ['a + 1 = 2', '1:1', /found "=" after an expression that cannot be assigned/, /Assign to/],
-    ['f(a = 1)', '1:3', /found an assignment, expected a value/, /Equality/],
+    ['f(a = 1)', '1:3', /found an assignment, expected a value/, /equality/],
     ['a[[1]] += "x"', '1:1', /"\+=" on a character of a string/, /Write it out/],
     ['a{1} += 1', '1:1', /"\+=" on a byte of a blob/, /Write it out/],
     [
@@ -234,7 +234,7 @@ describe('an error', () => {
     ['for (i, 1)\nend', '1:1', /found 2 arguments, expected 3 to 4/, /Write "for \(counter/],
     ['forEach (i)\nend', '1:1', /found 1 argument,/, /Write "forEach \(item/],
     ['If (a)', '1:1', /found "If", expected "if"/, /case-sensitive/],
-    ['Function f()', '1:10', /found "f"/, /lower case/],
+    ['Function f()', '1:10', /found "f"/, /lowercase/],
     ['a = 1\nfunction f()', '2:1', /found "function"/, /belong in a class/],
     ['a = 1\ndeclare (b)', '2:1', /found "declare"/, /first statement/],
     ['function f()\nproperty a', '2:1', /found "property"/, /above the constructor/],

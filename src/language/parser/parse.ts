@@ -12,9 +12,9 @@ export interface ParseResult {
   /** Undefined if the source doesn't parse. */
   file?: SourceFile;
   problems: SourceProblem[];
-  /** The line comments, except those in continued lines. */
+  /** The line comments, except those on continued lines. */
   comments: Comment[];
-  /** True if an expression has several operators, so the tree depends on their precedence. */
+  /** True if an expression has more than one operator, so that the tree depends on their precedence. */
   hasChains: boolean;
 }
 
@@ -41,32 +41,32 @@ export function parse(source: string, precedence: Precedence = 'byLevel'): Parse
 
 /** A `ParseResult` that also describes code that breaks the language's rules. */
 export interface ReadResult extends ParseResult {
-  /** The expressions with several operands. */
+  /** The expressions that contain operators. */
   chains: OperatorChain[];
   /** The line that stopped the parser, and the block left open there, if any. */
   stop?: {line: number; unclosed?: OpenBlock};
-  /** True if the source is too deeply nested or too long to be read. */
+  /** True if the source is too deeply nested or too long to be parsed. */
   isBeyondLimit?: boolean;
 }
 
-/** Like `parse`, but keeps the tree of code that parses but breaks rules. */
+/** Like `parse`, but also returns the tree of code that parses but breaks rules. */
 export function read(source: string, precedence: Precedence): ReadResult {
   instances ??= {
     lexer: new Lexer(t.tokens, {skipValidations: true, ensureOptimizations: true}),
     parser: new Parser(),
   };
   const {lexer, parser} = instances;
-  // The grammar requires a line end after each statement, which the last line may lack.
+  // The grammar requires a line end after each statement, which may be missing from the last line.
   const {tokens, errors, groups} = lexer.tokenize(`${source}\n`);
   const comments = (groups.comments ?? []).map(toComment);
-  const [unreadable] = errors;
-  if (unreadable) {
-    const problem = describeLexingError(unreadable, source);
-    return {...unread, problems: [problem], comments, stop: {line: problem.at.line}};
+  const [lexingError] = errors;
+  if (lexingError) {
+    const problem = describeLexingError(lexingError, source);
+    return {...unreadDefaults, problems: [problem], comments, stop: {line: problem.at.line}};
   }
   const limit = limitProblem(tokens);
   if (limit) {
-    return {...unread, problems: [limit], comments, isBeyondLimit: true};
+    return {...unreadDefaults, problems: [limit], comments, isBeyondLimit: true};
   }
   parser.input = tokens;
   parser.precedence = precedence;
@@ -95,8 +95,8 @@ export function read(source: string, precedence: Precedence): ReadResult {
   return {file, problems: [...parser.problems, ...escapes], comments, chains, hasChains};
 }
 
-/** Defaults for code that can't be read. */
-const unread = {chains: [], hasChains: false};
+/** Defaults for code that can't be parsed. */
+const unreadDefaults = {chains: [], hasChains: false};
 
 function toComment({image, startLine, startColumn}: IToken): Comment {
   const at = {line: startLine ?? 1, column: startColumn ?? 1};
@@ -121,14 +121,14 @@ function escapeProblems({image, startLine, startColumn}: IToken): SourceProblem[
 /** Hints for characters that can't begin a token. */
 const lexingHints: Record<string, string> = {
   '"': 'Close the string with a double quote on the same line',
-  "'": 'Write strings between double quotes',
-  ';': 'Separate arguments with ","; a statement ends with its line',
-  '#': 'Inequality is "!="; a comment begins with "//", and the header of a method with "declare"',
-  '!': 'Negate with "not(…)"; a date is !2025-01-31!',
+  "'": 'Write strings in double quotes',
+  ';': 'Separate arguments with ","; a statement ends at the end of its line',
+  '#': 'Write "!=" for inequality; a comment begins with "//", and a method header with "declare"',
+  '!': 'Negate with "not(…)"; write a date as !2025-01-31!',
   '/': 'Close the comment with "*/"; block comments nest',
   '“': 'Use straight quotes',
-  '`': 'Write strings between double quotes; join values with "+"',
-  '@': 'Remove it: there are no annotations',
+  '`': 'Write strings in double quotes; join values with "+"',
+  '@': 'Remove it: QodlyScript has no annotations',
   $: 'Arguments are $1, $2…; names do not begin with a dollar sign',
 };
 
@@ -144,22 +144,22 @@ function describeLexingError({offset, line, column}: ILexingError, source: strin
   };
 }
 
-/** Returns a hint for a character whose position in the line shows its intent. */
+/** Returns a hint for a character whose position on the line shows its intent. */
 function hintInLine(text: string, column: number): string | undefined {
-  const [before, found, after] = [
+  const [prefix, found, suffix] = [
     text.slice(0, column - 1),
     text.charAt(column - 1),
     text.slice(column),
   ];
-  const counter = /^\s*for\s*\(\s*(?:(?:var|let|int)\s+)?(\w+)\s*=/i.exec(before)?.[1];
+  const counter = /^\s*for\s*\(\s*(?:(?:var|let|int)\s+)?(\w+)\s*=/i.exec(prefix)?.[1];
   if (found === ';' && counter !== undefined) {
     return `Write "for (${counter}, start, end)", with "," and a step as a fourth argument if it isn't 1`;
   }
-  if (found === ';' && /^\s*(?:\/\/.*)?$/.test(after)) {
-    return 'Remove it: a statement ends with its line';
+  if (found === ';' && /^\s*(?:\/\/.*)?$/.test(suffix)) {
+    return 'Remove it: a statement ends at the end of its line';
   }
-  const isFirst = before.trim() === '';
-  return isFirst && (found === "'" || (found === '#' && /^\s/.test(after)))
+  const isFirst = prefix.trim() === '';
+  return isFirst && (found === "'" || (found === '#' && /^\s/.test(suffix)))
     ? 'A comment begins with "//"'
     : undefined;
 }

@@ -47,7 +47,7 @@ export abstract class StatementGrammar extends ExpressionGrammar {
     return statements;
   });
 
-  /** `session` is a name elsewhere; here it begins the next function of a class. */
+  /** `session` is a name elsewhere; here it begins the next function in a class. */
   protected startsSessionSingleton(): boolean {
     return this.LA(1).image === 'session' && this.LA(2).tokenType === t.keywords.singleton;
   }

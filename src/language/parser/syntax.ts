@@ -1,6 +1,6 @@
 /** The syntax tree of a QodlyScript file. */
 
-/** A position in the source; lines and columns count from 1. */
+/** A position in the source; lines and columns are one-based. */
 export interface Position {
   line: number;
   column: number;

@@ -2,7 +2,7 @@ import type {SourceProblem} from './problems';
 import type {Expression, Position, Statement} from './syntax';
 import {keywords} from './tokens';
 
-/** Checks rules about statements that the grammar doesn't express. */
+/** Checks rules for statements that the grammar doesn't express. */
 export function checkStatementSyntax(statement: Statement): SourceProblem[] {
   switch (statement.kind) {
     case 'var':
@@ -11,7 +11,7 @@ export function checkStatementSyntax(statement: Statement): SourceProblem[] {
             problem(
               statement.at,
               'a value in the declaration of several variables',
-              'Give each variable a separate "var" line, or assign the values below',
+              'Write a separate "var" line for each variable, or assign the values below',
             ),
           ]
         : [];
@@ -50,7 +50,7 @@ export function checkTarget(target: Expression, operator: string): SourceProblem
       problem(
         target.at,
         `found "${operator}" after an expression that cannot be assigned to`,
-        'Assign to a variable, a property, or an element; equality is "=="',
+        'Assign to a variable, a property, or an element; write "==" for equality',
       ),
     ];
   }
@@ -77,12 +77,12 @@ function assignmentProblems(args: Expression[]): SourceProblem[] {
       problem(
         at,
         'found an assignment, expected a value',
-        'Equality is "=="; assign in a separate statement first',
+        'Write "==" for equality; assign in a separate statement first',
       ),
     );
 }
 
-/** Names of block keywords in other languages, in lower case, with their replacements. */
+/** Block keywords in other languages, in lowercase, with hints about their replacements. */
 const foreignKeywords: Record<string, string> = {
   elif: 'Put a separate "if" below "else", or use "switch"',
   elseif: 'Put a separate "if" below "else", or use "switch"',
@@ -93,7 +93,7 @@ const foreignKeywords: Record<string, string> = {
   loop: 'Write "while (…)" or "repeat"',
 };
 
-const keywordsInLowerCase = new Map(
+const keywordsByLowercase = new Map(
   Object.keys(keywords).map((word) => [word.toLowerCase(), word]),
 );
 
@@ -104,13 +104,13 @@ function keywordProblems(expression: Expression): SourceProblem[] {
     return [];
   }
   const lower = called.name.toLowerCase();
-  const keyword = keywordsInLowerCase.get(lower);
-  const foreign =
+  const keyword = keywordsByLowercase.get(lower);
+  const foreignHint =
     expression.kind === 'call' || /^(?:except|rescue)$/.test(lower)
       ? foreignKeywords[lower]
       : undefined;
-  if (foreign !== undefined) {
-    return [problem(called.at, `found "${called.name}", which is not a keyword`, foreign)];
+  if (foreignHint !== undefined) {
+    return [problem(called.at, `found "${called.name}", which is not a keyword`, foreignHint)];
   }
   return keyword
     ? [

@@ -68,7 +68,7 @@ export const Name = createToken({
   start_chars_hint: nameStarts,
 });
 
-/** A property may also begin with, or contain, a dollar sign: `$key`. */
+/** A property name can also begin with, or contain, a dollar sign: `$key`. */
 const DollarName = createToken({
   name: 'DollarName',
   pattern: matchDollarName,
@@ -92,7 +92,7 @@ export const keywords = Object.fromEntries(
   ]),
 ) as Record<Keyword, TokenType>;
 
-/** The keywords that can begin a function of a class. */
+/** The keywords that can begin a class function. */
 export const functionWords = [
   keywords.constructor,
   keywords.exposed,
@@ -114,9 +114,9 @@ export const Text = token('Text', /"(?:\\[^\r\n]|[^"\\\r\n])*"/, 'a string');
 export const DateLiteral = token('DateLiteral', /!\d{2,4}-\d{2}-\d{2}!/, 'a date');
 export const TimeLiteral = token('TimeLiteral', /\?\d{1,2}:\d{2}:\d{2}\?/, 'a time');
 export const NumberLiteral = token('NumberLiteral', /\d+(?:\.\d+)?/, 'a number');
-/** The class store of the built-in classes, the only name that begins with a digit. */
+/** The store of the built-in classes, the only name that begins with a digit. */
 export const FourD = createToken({name: 'FourD', pattern: /4D\b/, label: '4D'});
-/** An argument of a formula or a method, such as `$1`, or its result, `$0`. */
+/** An argument to a formula or a method, such as `$1`, or its result, `$0`. */
 export const Argument = token('Argument', /\$\d+/, 'an argument such as $1');
 
 export const ArgumentOpen = token('ArgumentOpen', '${', '"${"');
@@ -171,7 +171,7 @@ const BlockComment = createToken({
   group: Lexer.SKIPPED,
 });
 
-/** Ends of the scanned comments, by start; undefined for unclosed ones. */
+/** End positions of the scanned comments, by start; undefined for unclosed ones. */
 let scanned = {text: '', ends: new Map<number, number | undefined>()};
 
 /** Block comments nest: `/* outer /* inner *\/ outer *\/`. */
@@ -190,7 +190,7 @@ function matchBlockComment(text: string, start: number): [string] | null {
   return end === undefined ? null : [text.slice(start, end)];
 }
 
-/** Scans nested comments in a single pass, so many unclosed comments don't slow down the lexer. */
+/** Scans nested comments in a single pass, so that many unclosed comments don't slow down the lexer. */
 function scanComment(text: string, start: number, ends: Map<number, number | undefined>): void {
   const open: number[] = [];
   for (let at = start; at < text.length; at += 1) {

@@ -9,7 +9,7 @@ export type Rule<Result> = ParserMethod<[], Result>;
 
 /**
  * The alternatives of a rule. Rules that are used often keep theirs in a property, because creating
- * them at each use takes longer than parsing.
+ * them on each use takes longer than parsing.
  */
 export type Alternatives<Result> = IOrAlt<Result>[];
 
@@ -136,7 +136,7 @@ export abstract class ValueGrammar extends EmbeddedActionsParser {
     },
   );
 
-  /** A name or a keyword: members, properties, and keys may be named like keywords. */
+  /** A name or a keyword: members, properties, and keys can have the names of keywords. */
   protected readonly word: Rule<Identifier> = this.RULE('word', (): Identifier =>
     this.identifier(this.CONSUME(t.Word)),
   );

@@ -2,7 +2,7 @@ import type {Expression} from '../parser/syntax';
 import type {Rule} from './ruleInput';
 import {isCallOf, textOf} from './walk';
 
-/** `file` and `folder` take absolute paths. */
+/** Requires absolute paths in calls to `file` and `folder`. */
 export const absolutePaths: Rule = ({bodies}) =>
   bodies
     .flatMap(({callsOf}) => callsOf(['file', 'folder', 'new']))
@@ -14,7 +14,7 @@ export const absolutePaths: Rule = ({bodies}) =>
             {
               at: path.at,
               found: `a relative path, "${start}"`,
-              hint: `Begin it with a filesystem, such as "/PACKAGE/${start}", or use .file() and .folder() of a folder`,
+              hint: `Start it with a filesystem, as in "/PACKAGE/${start}", or call .file() or .folder() on a folder`,
             },
           ]
         : [];

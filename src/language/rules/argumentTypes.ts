@@ -10,7 +10,7 @@ import {isAssignable, toValueType, withArticle} from '../inference/valueTypes';
 
 type Call = Expression & {kind: 'call'};
 
-/** An argument has a type that the command, the member, or the project's own function accepts. */
+/** Requires arguments whose types the command, member, or project function accepts. */
 export const argumentTypes: Rule = (input) =>
   input.bodies.flatMap((body) =>
     body.ofKind('call').flatMap((call) => checkCall(call, body, input)),
@@ -20,9 +20,9 @@ function checkCall(call: Call, body: Body, input: RuleInput): SourceProblem[] {
   if (call.args.length === 0) {
     return [];
   }
-  const own = ownHeader(call, body, input);
-  if (own) {
-    return checkOwnCall(call, own, body);
+  const header = ownHeader(call, body, input);
+  if (header) {
+    return checkOwnCall(call, header, body);
   }
   const documented = documentedForms(call, body, input);
   if (!documented) {
@@ -51,7 +51,7 @@ interface Mismatch {
   expected: string[];
 }
 
-/** Accepts the types of all signatures at a position, because tables can list more types than a signature. */
+/** Accepts any signature's types at a position, because parameter tables can list more types than signatures do. */
 function firstMismatch(
   args: Expression[],
   forms: readonly CallForm[],
@@ -61,9 +61,9 @@ function firstMismatch(
   const index =
     forms.length === 0
       ? -1
-      : args.findIndex((argument, at) => {
+      : args.findIndex((argument, position) => {
           const type = argument.kind === 'star' ? undefined : typeOf(argument);
-          return type !== undefined && !typesAt(at).some((types) => accepts(types, type));
+          return type !== undefined && !typesAt(position).some((types) => accepts(types, type));
         });
   const argument = args[index];
   const type = argument && typeOf(argument);
@@ -77,7 +77,7 @@ function firstMismatch(
     : undefined;
 }
 
-/** @param types of a parameter; undefined for any type */
+/** @param types the types that the parameter accepts; undefined for any type */
 function accepts(types: string[] | undefined, type: string): boolean {
   return types === undefined || types.some((accepted) => isAssignable(type, accepted));
 }
@@ -123,7 +123,7 @@ function checkOwnCall(call: Call, {parameters}: Header, {typeOf}: Body): SourceP
   });
 }
 
-/** Returns the header of the method or function that the checked files define. */
+/** Returns the header of the called method or function, if the checked files define it. */
 function ownHeader({callee}: Call, body: Body, input: RuleInput): Header | undefined {
   if (callee.kind === 'name') {
     return input.project.methods.get(callee.name.toLowerCase());
@@ -144,7 +144,7 @@ function ownConstructor(callee: Expression, {project}: RuleInput): ClassFunction
     : undefined;
 }
 
-/** Returns the class function in the checked files that an expression names. */
+/** Returns the class function that an expression refers to, if the checked files define it. */
 export function ownFunction(
   callee: Expression,
   body: Body,
@@ -154,8 +154,8 @@ export function ownFunction(
     return undefined;
   }
   const type = body.typeOf(callee.object);
-  const own = type === 'this' && file.kind === 'class' ? file : classOfType(type, project);
-  return own && functionOf(own, callee.member.name, true);
+  const ownClass = type === 'this' && file.kind === 'class' ? file : classOfType(type, project);
+  return ownClass && functionOf(ownClass, callee.member.name, true);
 }
 
 function nameOfCall({callee}: Call): string {

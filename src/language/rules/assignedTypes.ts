@@ -8,7 +8,7 @@ import type {Body, Rule, RuleInput} from './ruleInput';
 import {resultOfOperation} from '../inference/operations';
 import {isAssignable, isBasic, toValueType, withArticle} from '../inference/valueTypes';
 
-/** A value has the declared type of its variable, its property, or the result. */
+/** Requires assigned and returned values to have the declared type. */
 export const assignedTypes: Rule = (input) =>
   input.bodies.flatMap((body) =>
     body.all.flatMap((statement) => checkStatement(statement, body, input)),
@@ -97,7 +97,7 @@ function check(
     : [];
 }
 
-/** Suggests calling a function such as `found.count`, or the member with that meaning in other languages. */
+/** Suggests calling a function such as `found.count`, or the member that the name means in other languages. */
 function calledForm(
   value: Expression,
   typeOf: Body['typeOf'],
@@ -137,16 +137,21 @@ function checkCompound(
   declared: string | undefined,
   {typeOf}: Body,
 ): SourceProblem[] {
-  const [own, other] = [toValueType(declared), typeOf(value)];
+  const [targetType, valueType] = [toValueType(declared), typeOf(value)];
   const arithmetic = operator.slice(0, 1);
   const isKnown =
-    own !== undefined && other !== undefined && own in converters && other in converters;
-  return isKnown && own !== 'time' && resultOfOperation(arithmetic, own, other) === undefined
+    targetType !== undefined &&
+    valueType !== undefined &&
+    targetType in converters &&
+    valueType in converters;
+  return isKnown &&
+    targetType !== 'time' &&
+    resultOfOperation(arithmetic, targetType, valueType) === undefined
     ? [
         {
           at: value.at,
-          found: `"${operator}" with ${withArticle(other)} on ${withArticle(own)}`,
-          hint: conversion(other, own)?.replace(/, or.*/, '') ?? 'Convert one of them',
+          found: `"${operator}" with ${withArticle(valueType)} on ${withArticle(targetType)}`,
+          hint: conversion(valueType, targetType)?.replace(/, or.*/, '') ?? 'Convert one of them',
         },
       ]
     : [];

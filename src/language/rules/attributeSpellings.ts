@@ -6,16 +6,15 @@ import type {Body, Rule, RuleInput} from './ruleInput';
 import {textOf} from './walk';
 
 interface Use {
-  /** The dataclass and the attribute in lower case. */
+  /** The dataclass, and the attribute in lowercase. */
   key: string;
   name: string;
   at: Position;
 }
 
 /**
- * An attribute of a dataclass has one spelling, because names are case-sensitive. If the code uses
- * several, the most frequent spelling wins; a tie is broken by a lowercase first letter, then by the
- * number of capitals.
+ * Requires a single spelling for each dataclass attribute, because names are case-sensitive. If the code
+ * uses more than one, the most frequent wins; ties go to a lowercase first letter, then to more capitals.
  */
 export const attributeSpellings: Rule = (input) => {
   const spellings = new Map<string, Map<string, number>>();
@@ -26,20 +25,20 @@ export const attributeSpellings: Rule = (input) => {
   }
   return uses.flatMap(({key, name, at}) => {
     const counts = spellings.get(key);
-    const usual = counts && counts.size > 1 ? usualOf(counts) : name;
-    return usual === name
+    const preferred = counts && counts.size > 1 ? preferredSpelling(counts) : name;
+    return preferred === name
       ? []
       : [
           {
             at,
-            found: `the attribute "${name}", which is spelled "${usual}" elsewhere`,
-            hint: `Names are case-sensitive: write "${usual}"`,
+            found: `the attribute "${name}", which is spelled "${preferred}" elsewhere`,
+            hint: `Names are case-sensitive: write "${preferred}"`,
           },
         ];
   });
 };
 
-function usualOf(counts: ReadonlyMap<string, number>): string {
+function preferredSpelling(counts: ReadonlyMap<string, number>): string {
   const rank = (name: string) =>
     (counts.get(name) ?? 0) * 100 +
     (/^[a-z]/.test(name) ? 50 : 0) +
@@ -62,12 +61,12 @@ function usesIn(body: Body, {facts}: RuleInput): Use[] {
         body.callees.has(item) ? [] : useOf(item.object, item.member.name, item.member.at),
       ),
     ...body.callsOf(['query', 'orderBy']).flatMap(({callee, args: [first]}) => {
-      const read =
+      const readPaths =
         callee.kind === 'member'
           ? {query: pathsInQuery, orderBy: pathsInOrder}[callee.member.name]
           : undefined;
-      return first && read && callee.kind === 'member'
-        ? read(textOf(first) ?? '').flatMap((path) =>
+      return first && readPaths && callee.kind === 'member'
+        ? readPaths(textOf(first) ?? '').flatMap((path) =>
             useOf(callee.object, path.replace(/\W.*$/, ''), first.at),
           )
         : [];

@@ -5,7 +5,7 @@ import type {Rule} from './ruleInput';
 import {isBasic, withArticle} from '../inference/valueTypes';
 import {commandFor} from '../checks/foreignNames';
 
-/** Strings, numbers, dates, times, and booleans have no members. */
+/** Disallows members on strings, numbers, dates, times, and booleans, which have none. */
 export const basicMembers: Rule = ({bodies, facts}) =>
   bodies.flatMap(({ofKind, typeOf}) => [
     ...ofKind('element')
@@ -13,7 +13,7 @@ export const basicMembers: Rule = ({bodies, facts}) =>
       .map(({object}) => ({
         at: object.at,
         found: 'an element of a string',
-        hint: 'Write "text[[n]]" for its n-th character, from 1',
+        hint: 'Write "text[[n]]" for its nth character, counting from 1',
       })),
     ...ofKind('member').flatMap(({object, member}) => {
       const type = typeOf(object);

@@ -20,7 +20,7 @@ interface BodyParts {
   values?: Expression[];
 }
 
-/** Returns the bodies of the method or functions in a file, plus one for the values of properties. */
+/** Returns the body of each method or function in a file; in a class, the first holds the property values. */
 export function toBodies(context: TypeContext): Body[] {
   return syntaxOf(context.file).map((body) => ({
     ...body,
@@ -40,7 +40,7 @@ function bodiesOf(file: SourceFile): BodyParts[] {
       ];
 }
 
-/** Collects the syntax that rules look for in a single walk over the body. */
+/** Collects, in a single walk over the body, the syntax that rules look for. */
 function toBody({header, owner, body, values = []}: BodyParts): Omit<Body, keyof BodyTypes> {
   const all = body.flatMap(statementsIn);
   const statements = new SyntaxByKind<Statement>();
@@ -86,8 +86,8 @@ function toBody({header, owner, body, values = []}: BodyParts): Omit<Body, keyof
     ofKind: (kind) => expressions.of(kind),
     callsOf: (names) => {
       const [first = [], ...others] = names.flatMap((name) => {
-        const known = calls.get(name);
-        return known ? [known] : [];
+        const list = calls.get(name);
+        return list ? [list] : [];
       });
       return others.length === 0
         ? first
@@ -99,7 +99,7 @@ function toBody({header, owner, body, values = []}: BodyParts): Omit<Body, keyof
   };
 }
 
-/** Syntax by kind, since each rule needs one or two kinds and would otherwise search everything. */
+/** Indexes syntax by kind, so that a rule that needs one or two kinds doesn't search everything. */
 class SyntaxByKind<Syntax extends {kind: string}> {
   private readonly lists = new Map<Syntax['kind'], Syntax[]>();
 
@@ -113,9 +113,9 @@ class SyntaxByKind<Syntax extends {kind: string}> {
 }
 
 function addTo<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
-  const known = lists.get(key);
-  if (known) {
-    known.push(item);
+  const list = lists.get(key);
+  if (list) {
+    list.push(item);
   } else {
     lists.set(key, [item]);
   }

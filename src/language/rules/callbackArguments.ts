@@ -2,16 +2,16 @@ import type {Expression} from '../parser/syntax';
 import type {Rule} from './ruleInput';
 import {expressionsIn} from './walk';
 
-/** Collection members that pass their formula an object whose `value` is the element. */
-const withCallback = [
+/** Collection functions that pass their formula an object whose `value` is the element. */
+const callbackFunctions = [
   ...['every', 'some', 'filter', 'find', 'findIndex', 'map', 'flatMap'],
   ...['reduce', 'reduceRight', 'sort', 'orderByMethod'],
 ];
 
-/** A formula called for each element of a collection reads `$1.value`, not `$1`. */
+/** Requires `$1.value` instead of `$1` in a formula called for each element of a collection. */
 export const callbackArguments: Rule = ({bodies}) =>
   bodies.flatMap(({callsOf, typeOf}) =>
-    callsOf(withCallback)
+    callsOf(callbackFunctions)
       .filter(({callee}) => callee.kind === 'member' && typeOf(callee.object) === 'collection')
       .flatMap(({args}) => args.filter(isFormula).flatMap(expressionsIn))
       .flatMap((item) => (item.kind === 'operation' ? [item.left, item.right] : []))

@@ -2,7 +2,7 @@ import type {SourceProblem} from '../parser/problems';
 import type {ClassFile, ClassFunction, Identifier} from '../parser/syntax';
 import type {Rule} from './ruleInput';
 
-/** A class has one constructor, and no function shares its name with a property. */
+/** Disallows duplicate constructors, properties, and functions, except for the accessors of a property. */
 export const classMembers: Rule = ({file}) =>
   file.kind === 'method'
     ? []
@@ -13,7 +13,7 @@ function secondConstructors({functions}: ClassFile): SourceProblem[] {
   return others.map(({at}) => ({
     at,
     found: `a second constructor; the first one is on line ${first?.at.line}`,
-    hint: 'A class has only one constructor: merge them; a caller can leave out the last arguments',
+    hint: 'A class can have only one constructor: merge them; callers can omit trailing arguments',
   }));
 }
 
@@ -29,17 +29,17 @@ function repeatedProperties({properties}: ClassFile): SourceProblem[] {
 }
 
 function repeatedNames({properties, functions}: ClassFile): SourceProblem[] {
-  const known = new Map<string, ClassFunction[]>();
+  const functionsByName = new Map<string, ClassFunction[]>();
   const names = properties.flatMap((property) => property.names);
-  const ofProperties = new Map([...names].reverse().map((item) => [item.name, item]));
+  const propertiesByName = new Map([...names].reverse().map((item) => [item.name, item]));
   return functions.flatMap((item) => {
-    const earlier = known.get(item.name);
+    const earlier = functionsByName.get(item.name);
     if (earlier) {
       earlier.push(item);
     } else {
-      known.set(item.name, [item]);
+      functionsByName.set(item.name, [item]);
     }
-    return repeatedName(item, ofProperties.get(item.name), earlier ?? []);
+    return repeatedName(item, propertiesByName.get(item.name), earlier ?? []);
   });
 }
 
@@ -63,13 +63,13 @@ function repeatedName(
           found: `a second definition of "${name}"; the first one is on line ${first.at.line}`,
           hint: property
             ? 'A property and a function cannot share a name: rename one'
-            : 'A class cannot have two functions with the same name: rename one, or merge them; a caller can leave out the last arguments',
+            : 'A class cannot have two functions with the same name: rename one, or merge them; callers can omit trailing arguments',
         },
       ]
     : [];
 }
 
-/** Returns true for accessors of the same property, such as `get` and `set`. */
+/** Returns true for two different accessors, such as `get` and `set`. */
 function isOtherAccessor(first: string | undefined, second: string | undefined): boolean {
   return first !== undefined && second !== undefined && first !== second;
 }

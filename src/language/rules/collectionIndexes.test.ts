@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {ruleProblems} from '../testing/ruleProblems';
 import {collectionIndexes} from './collectionIndexes';
 
-test('reports a loop that goes beyond the last element', () => {
+test('reports a loop that goes past the last element', () => {
   const source = 'for (i, 0, items.length)\n\tsum += items[i]\nend';
   expect(ruleProblems(collectionIndexes, source)).toEqual([
     expect.stringContaining('1: the loop reaches items[items.length]'),

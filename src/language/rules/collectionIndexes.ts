@@ -3,7 +3,7 @@ import {statementsIn} from '../parser/children';
 import type {Rule} from './ruleInput';
 import {expressionsOfStatement} from './walk';
 
-/** A loop that reads `items[i]` ends at `items.length - 1`, the last index. */
+/** Requires a loop that reads `items[i]` to end at the last index, `items.length - 1`. */
 export const collectionIndexes: Rule = ({bodies}) =>
   bodies.flatMap(({statementsOf}) =>
     statementsOf('for').flatMap((statement) => {
@@ -13,7 +13,7 @@ export const collectionIndexes: Rule = ({bodies}) =>
         ? [
             {
               at: end.at,
-              found: `the loop reaches ${items}[${items}.length], which is after the last element`,
+              found: `the loop reaches ${items}[${items}.length], which is past the last element`,
               hint: `End it at "${items}.length - 1"`,
             },
           ]

@@ -2,7 +2,7 @@ import type {Expression, Statement} from '../parser/syntax';
 import type {Rule} from './ruleInput';
 import {withArticle} from '../inference/valueTypes';
 
-/** The condition of a block is a boolean. */
+/** Requires conditions to be booleans. */
 export const conditions: Rule = ({bodies}) =>
   bodies.flatMap(({all, typeOf}) =>
     all.flatMap(conditionsOf).flatMap((condition) => {
@@ -20,8 +20,8 @@ export const conditions: Rule = ({bodies}) =>
   );
 
 function comparisonFor(type: string): string {
-  const empty: Record<string, string> = {number: '0', string: '""', date: '!00-00-00!'};
-  return `Compare it, for example with "!= ${empty[type] ?? 'null'}"`;
+  const emptyValues: Record<string, string> = {number: '0', string: '""', date: '!00-00-00!'};
+  return `Compare it, for example with "!= ${emptyValues[type] ?? 'null'}"`;
 }
 
 function conditionsOf(statement: Statement): Expression[] {

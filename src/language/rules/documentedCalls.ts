@@ -10,7 +10,7 @@ import {ownFunction} from './argumentTypes';
 import {elsewhereProblems} from './elsewhere';
 import type {Body, Rule, RuleInput} from './ruleInput';
 
-/** The version documents each command, and a signature that accepts the number of arguments. */
+/** Requires commands that the version documents, with a number of arguments that a signature accepts. */
 export const documentedCalls: Rule = (input) =>
   input.bodies.flatMap((body) => [
     ...[...body.expressionStatements].flatMap((expression) =>
@@ -37,14 +37,14 @@ function checkCall(
   }
   const {facts} = input;
   const {object, member} = callee;
-  // `new` is documented on the page of either its own class or `Class`.
-  const instantiated =
+  // `new` is documented either on its class's page or on the `Class` page.
+  const instanceType =
     member.name === 'new' && object.kind === 'member' && object.object.kind === 'builtInStore'
       ? `4D.${object.member.name}`
       : undefined;
-  const own = formsOfMember(facts, instantiated, member.name);
-  const type = own ? instantiated : body.typeOf(object);
-  const forms = own ?? formsOfMember(facts, type, member.name);
+  const ownForms = formsOfMember(facts, instanceType, member.name);
+  const type = ownForms ? instanceType : body.typeOf(object);
+  const forms = ownForms ?? formsOfMember(facts, type, member.name);
   const [owner = ''] = builtInClassesOf(type);
   return forms ? countProblems(member, args.length, forms, `${owner}.${member.name}`) : [];
 }
@@ -62,7 +62,7 @@ function memberOfArgument(
   return member && `${argument?.kind === 'name' ? argument.name : '…'}.${member}`;
 }
 
-/** Checks a call by name, which a statement may write without parentheses. */
+/** Checks a call by name, which needs no parentheses in a statement. */
 function checkNamedCall(
   callee: Identifier,
   count: number,
@@ -77,11 +77,11 @@ function checkNamedCall(
     : unknownCommandProblems(callee, facts);
 }
 
-/** Accepts an unknown name as a method of the project, unless it resembles a command. */
+/** Accepts an unknown name as a project method unless it resembles a command. */
 function unknownCommandProblems({name, at}: Identifier, facts: LanguageFacts): SourceProblem[] {
-  const elsewhere = elsewhereProblems({name, at}, 'command', name, facts);
-  if (elsewhere.length > 0) {
-    return elsewhere;
+  const versionProblems = elsewhereProblems({name, at}, 'command', name, facts);
+  if (versionProblems.length > 0) {
+    return versionProblems;
   }
   const similar = similarCommands(facts)(name);
   return similar === undefined
@@ -90,22 +90,22 @@ function unknownCommandProblems({name, at}: Identifier, facts: LanguageFacts): S
         {
           at,
           found: `no command "${name}" is documented in ${facts.version}`,
-          hint: `Write "${similar}", or give your method a name that is less similar`,
+          hint: `Write "${similar}", or give your method a less similar name`,
           about: similar,
           isUndocumented: true,
         },
       ];
 }
 
-/** Finds the command that a name may mean. Cached, since sources call their methods repeatedly. */
+/** Finds the command that a name may stand for. Cached, since sources call the same methods repeatedly. */
 const similarCommands = memoize((facts: LanguageFacts) => {
   const all = [...facts.commands.keys()];
   return memoizeBy(String, (name: string): string | undefined => {
     const lower = name.toLowerCase();
-    const sameLetters = all.find((command) => command.toLowerCase() === lower);
-    return sameLetters === undefined && /^[a-z]/.test(name)
+    const caseVariant = all.find((command) => command.toLowerCase() === lower);
+    return caseVariant === undefined && /^[a-z]/.test(name)
       ? (commandFor(name, facts) ?? similarName(name, all, {isOpen: true}))
-      : sameLetters;
+      : caseVariant;
   });
 });
 

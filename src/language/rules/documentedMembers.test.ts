@@ -41,6 +41,6 @@ test('reports members of an untyped variable that only holds objects of one clas
   ]);
 });
 
-test('accepts members of a variable that holds several kinds of values', () => {
+test('accepts members of a variable that holds objects of two classes', () => {
   expect(ruleProblems(both, 'f = file("/a")\nf = folder("/a")\nf.write("b")')).toEqual([]);
 });

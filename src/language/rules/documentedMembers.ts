@@ -13,7 +13,7 @@ type Member = Expression & {kind: 'member'};
 /** Model classes; a project can add attributes and functions to their objects. */
 const dataClasses = ['4D.DataStore', '4D.DataClass', '4D.EntitySelection', '4D.Entity'];
 
-/** Classes whose objects can have project members, such as components; `cs.Qodly` may be a class store. */
+/** Classes whose objects can have project members, such as components; `4D.Class` may be the store `cs.Qodly`. */
 const openClasses = new Set([...dataClasses, '4D.Class', '4D.WebForm']);
 
 /** Classes of shared objects, which accept custom properties but no functions. */
@@ -24,7 +24,7 @@ export function isExtensible(className: string, isCalled: boolean): boolean {
   return openClasses.has(className) || (!isCalled && extensibleClasses.has(className));
 }
 
-/** Built-in classes have only the members that the version documents. */
+/** Disallows members of built-in classes that the version doesn't document. */
 export const documentedMembers: Rule = (input) =>
   input.bodies.flatMap((body) =>
     body.ofKind('member').flatMap((member) => checkMember(member, body, input)),
@@ -47,9 +47,11 @@ function checkMember(
   }
   const isCalled = callees.has(expression);
   if (dataClasses.includes(className)) {
-    return isCalled && !isOwn(member.name, input) ? checkDataMember(member, className, facts) : [];
+    return isCalled && !isOwnFunction(member.name, input)
+      ? checkDataMember(member, className, facts)
+      : [];
   }
-  // The built-in classes themselves have no project members.
+  // A project can't add members to the built-in classes themselves.
   const isClass = object.kind === 'member' && object.object.kind === 'builtInStore';
   return isExtensible(className, isCalled) && !isClass
     ? []
@@ -62,10 +64,10 @@ function unknownMember(
   names: readonly string[],
   facts: LanguageFacts,
 ): SourceProblem[] {
-  const elsewhere = elsewhereProblems(member, 'member', `${className}.${member.name}`, facts);
+  const versionProblems = elsewhereProblems(member, 'member', `${className}.${member.name}`, facts);
   const similar = memberFor(member.name, names) ?? similarName(member.name, names);
-  return elsewhere.length > 0
-    ? elsewhere
+  return versionProblems.length > 0
+    ? versionProblems
     : [
         {
           at: member.at,
@@ -80,14 +82,14 @@ function unknownMember(
       ];
 }
 
-function isOwn(name: string, {project, file}: RuleInput): boolean {
+function isOwnFunction(name: string, {project, file}: RuleInput): boolean {
   const classes = [...project.classes.values(), ...(file.kind === 'class' ? [file] : [])];
   return classes.some(({functions}) => functions.some((candidate) => candidate.name === name));
 }
 
 /**
- * Reports an unknown function of a model object only if its name belongs to another class, or is
- * another language's name for a documented member, because a project can add functions to its data.
+ * Reports an unknown function of a model object only if another class has it, or if its name resembles
+ * a documented member's, because a project can add functions to its model classes.
  */
 function checkDataMember(
   {name, at}: Identifier,
@@ -97,12 +99,12 @@ function checkDataMember(
   const members = [...(facts.classes.get(className.slice('4D.'.length))?.keys() ?? [])];
   const meant = className === '4D.DataStore' ? memberFor(name, members) : undefined;
   const similar = meant ?? similarName(name, members, {isOpen: true});
-  const other = dataClasses.find(
+  const otherClass = dataClasses.find(
     (dataClass) => dataClass !== className && formsOfMember(facts, dataClass, name),
   );
-  const isOfCollections =
+  const isCollectionMember =
     className === '4D.EntitySelection' && formsOfMember(facts, 'collection', name) !== undefined;
-  if (similar === undefined && other === undefined && isOfCollections) {
+  if (similar === undefined && otherClass === undefined && isCollectionMember) {
     return [
       {
         at,
@@ -113,7 +115,7 @@ function checkDataMember(
       },
     ];
   }
-  if (similar === undefined && other === undefined) {
+  if (similar === undefined && otherClass === undefined) {
     return [];
   }
   return [
@@ -121,11 +123,11 @@ function checkDataMember(
       at,
       found: `no member "${name}" of ${className} is documented in ${facts.version}`,
       hint:
-        other !== undefined &&
+        otherClass !== undefined &&
         (similar === undefined || similar.toLowerCase() !== name.toLowerCase())
-          ? `It is a member of ${other}${similar === undefined ? '' : `; did you mean "${similar}"?`}`
+          ? `It is a member of ${otherClass}${similar === undefined ? '' : `; did you mean "${similar}"?`}`
           : `Did you mean "${similar}"?`,
-      about: similar === undefined ? `${other}.${name}` : `${className}.${similar}`,
+      about: similar === undefined ? `${otherClass}.${name}` : `${className}.${similar}`,
       isUndocumented: true,
     },
   ];
@@ -136,17 +138,17 @@ function checkBuiltInClass({name, at}: Identifier, facts: LanguageFacts): Source
   if (facts.classes.size === 0 || facts.classes.has(name)) {
     return [];
   }
-  const elsewhere = elsewhereProblems({name: `4D.${name}`, at}, 'class', `4D.${name}`, facts);
+  const versionProblems = elsewhereProblems({name: `4D.${name}`, at}, 'class', `4D.${name}`, facts);
   const similar = similarName(name, [...facts.classes.keys()]);
-  return elsewhere.length > 0
-    ? elsewhere
+  return versionProblems.length > 0
+    ? versionProblems
     : [
         {
           at,
           found: `no built-in class "4D.${name}" is documented in ${facts.version}`,
           hint:
             similar === undefined
-              ? 'Project classes are in "cs": write "cs." and the name'
+              ? 'Project classes are in "cs": write "cs." before the name'
               : `Did you mean "4D.${similar}"?`,
           ...(similar !== undefined && {about: `4D.${similar}`}),
           isUndocumented: true,

@@ -50,7 +50,7 @@ function check(file: SourceFile, known = facts) {
   return applyRules({...input, bodies: toBodies(input)}).problems;
 }
 
-/** Returns `line:column found. hint` of each problem. */
+/** Returns `line:column found. hint` for each problem. */
 function problems(...lines: string[]): string[] {
   const {file} = parse(lines.join('\n'));
   return file
@@ -63,16 +63,16 @@ describe('accepts', () => {
     ['a command', 'size = length("Qodly")'],
     ['optional arguments', 'a = replaceString(b, "x", "y", 2, *)'],
     ['optional arguments left out', 'a = replaceString(b, "x", "y")'],
-    ['any number of arguments of a variadic command', 'a = newCollection(1, 2, 3, 4)'],
-    ['one of several signatures', 'throw(-12345, "Division by zero")'],
+    ['any number of arguments to a variadic command', 'a = newCollection(1, 2, 3, 4)'],
+    ['one of two signatures', 'throw(-12345, "Division by zero")'],
     ['a command without parentheses', 'day = currentDate'],
-    ['methods of the project', 'sendMail\ntotal = computeTotal(1, 2)\nthree_days_later()'],
+    ['project methods', 'sendMail\ntotal = computeTotal(1, 2)\nthree_days_later()'],
     ['constants', 'onError("", kLocal)'],
     ['members', 'var done : 4D.Signal\ndone = newSignal\nif (done.wait(1))\nend'],
     ['members of results', 'text = file("/DATA/a").parent.file("b").getText("UTF-8")'],
     ['custom properties of a signal', 'var s : 4D.Signal\ns.total = 1'],
     ['attributes of an entity', 'var e : 4D.Entity\ne.lastName = e.fullName()'],
-    ['members of values without a known class', 'a.foo()\nvar o : object\no.bar = 1'],
+    ['members of values whose class is unknown', 'a.foo()\nvar o : object\no.bar = 1'],
     ['classes without a page', 'a = 4D.Object'],
     ['sums', 'a = "x" + "y"\nb = (1 - -2) + !2025-01-01! + 3\nc = ?02:00:00? + (?01:00:00? - 5)'],
     ['types', 'var a : string\nvar b : cs.EmployeeEntity\nvar c : 4D.File\nvar d : text'],
@@ -80,13 +80,13 @@ describe('accepts', () => {
     expect(problems(source)).toEqual([]);
   });
 
-  test('constants and classes without documentation', () => {
+  test('constants and classes if the version documents none', () => {
     const {file} = parse('var a : 4D.Foo\na = 4D.Foo.new(kFoo)');
     const undocumented = {...facts, constants: new Set<string>(), classes: new Map()};
     expect(file && check(file, undocumented)).toEqual([]);
   });
 
-  test('a variable whose name is declared with two types', () => {
+  test('members of a variable declared with two types', () => {
     expect(problems('var a : 4D.File', 'var a : 4D.Folder', 'a.foo()').join()).not.toContain('foo');
   });
 });
@@ -102,7 +102,7 @@ describe('reports', () => {
     ['a command in the wrong case', 'a = Length("x")', /^1:5 .*"Length".*\. Write "length"/],
     ['a typo without parentheses', 'newSignl', /^1:1 no command/],
     [
-      'a command of another version',
+      'a command from another version',
       'logEvent("x")',
       /not documented in 2\.0 \(a command since 3\.0\)/,
     ],
@@ -113,13 +113,13 @@ describe('reports', () => {
       /called with 0 arguments, but takes 1. Write length\(aString/,
     ],
     [
-      'arguments of a command without parameters',
+      'arguments to a command without parameters',
       'a = currentDate(1)',
       /"currentDate" is called with 1 argument, but takes none\./,
     ],
     ['no arguments in a statement', 'generatePassword', /called with 0 arguments/],
     ['arguments that no signature accepts', 'throw(1)', /Write throw\(\) or throw\(errorCode/],
-    ['arguments of a member', 'a = file("/x").getText(1, 2)', /^1:16 "getText" is called with 2/],
+    ['arguments to a member', 'a = file("/x").getText(1, 2)', /^1:16 "getText" is called with 2/],
     ['an unknown constant', 'a = f(kGlobl)', /^1:7 .*constant "kGlobl".*\. Did you mean "kGlobal"/],
     ['a constant in a formula', 'a = formula($1 == kNone)', /constant "kNone"/],
     ['an unknown member', 'var s : 4D.Signal\ns.wiat(1)', /^2:3 no member "wiat" of 4D\.Signal/],
@@ -148,12 +148,16 @@ describe('reports', () => {
     ['an unknown class', 'a = 4D.Fil.new()', /no built-in class "4D\.Fil".*"4D\.File"/],
     ['an unknown type', 'var a : strng', /^1:9 no type "strng"/],
     ['an unknown class as a type', 'var a : 4D.Foo', /no type "4D\.Foo"/],
-    ['a variable named like a command', 'var length : integer', /^1:5 "length" names a variable/],
-    ['a parameter named like a command', 'declare (file : 4D.File)', /"file" names a variable/],
-    ['a counter named like a command', 'for (length, 1, 2)\nend', /^1:6 "length"/],
+    ['a variable named after a command', 'var length : integer', /^1:5 "length" names a variable/],
+    ['a parameter named after a command', 'declare (file : 4D.File)', /"file" names a variable/],
+    ['a counter named after a command', 'for (length, 1, 2)\nend', /^1:6 "length"/],
     ['an assignment to a command', 'file = 1', /^1:1 "file" names a variable/],
     ['a property of an unknown type', 'property a : strng', /no type "strng"/],
-    ['types that do not mix', 'a = "abc" + 0.5', /^1:13 "\+" between a string and a number/],
+    [
+      'operands of incompatible types',
+      'a = "abc" + 0.5',
+      /^1:13 "\+" between a string and a number/,
+    ],
     ['a sum of dates', 'a = !2025-01-01! + !2025-01-02!', /between a date and a date/],
     ['a typo in a property', 'property a : string = lenght("a")', /no command "lenght"/],
     ['a typo in a function', 'function f()\n\ta = lenght("a")', /^2:6 no command/],

@@ -11,7 +11,7 @@ import {textOf} from './walk';
 
 type Call = Expression & {kind: 'call'};
 
-/** Documented objects, such as a status or request options, have only documented properties. */
+/** Disallows undocumented properties of documented objects, such as a status or request options. */
 export const documentedObjects: Rule = (input) =>
   input.bodies.flatMap((body) => {
     const originsByName: OriginsByName = new Map();
@@ -33,9 +33,9 @@ function checkProperty(
   if (object.kind === 'this' || object.kind === 'builtInStore') {
     return [];
   }
-  const known = object.kind === 'name' ? originsByName.get(object.name) : undefined;
-  const {origin} = known ?? {origin: originOf(object, body, facts, new Set())};
-  if (object.kind === 'name' && !known) {
+  const cached = object.kind === 'name' ? originsByName.get(object.name) : undefined;
+  const {origin} = cached ?? {origin: originOf(object, body, facts, new Set())};
+  if (object.kind === 'name' && !cached) {
     originsByName.set(object.name, {origin});
   }
   const isElement = object.kind === 'element' || origin?.isElement;
@@ -105,16 +105,16 @@ function formsOfKey(key: string, facts: LanguageFacts) {
   return formsOfMember(facts, type, member);
 }
 
-/** Returns the key, in facts, of the command or member that an expression calls or reads. */
+/** Returns the key in `facts` for the command or member that an expression calls or reads. */
 function keyOf(expression: Expression, body: Body, facts: LanguageFacts): string | undefined {
-  const read = expression.kind === 'call' ? expression.callee : expression;
-  if (read.kind === 'name') {
-    return facts.commands.has(read.name) ? read.name : undefined;
+  const callee = expression.kind === 'call' ? expression.callee : expression;
+  if (callee.kind === 'name') {
+    return facts.commands.has(callee.name) ? callee.name : undefined;
   }
-  if (read.kind !== 'member') {
+  if (callee.kind !== 'member') {
     return undefined;
   }
-  const {object, member} = read;
+  const {object, member} = callee;
   const isNew = object.kind === 'member' && object.object.kind === 'builtInStore';
   const type = isNew ? `4D.${object.member.name}` : body.typeOf(object);
   const [className] = builtInClassesOf(type);
@@ -138,7 +138,7 @@ function checkOptions(call: Call, body: Body, {facts}: RuleInput): SourceProblem
         .map((form) => typesOfForm(form).names[index])
         .find((parameter) => properties.values?.[parameter ?? '']);
     if (name !== undefined && properties) {
-      return wrongValue({name, value: arg}, properties, key);
+      return invalidValue({name, value: arg}, properties, key);
     }
     const literal = literalOf(arg, body);
     if (!literal) {
@@ -152,7 +152,7 @@ function checkOptions(call: Call, body: Body, {facts}: RuleInput): SourceProblem
     return form && accepted
       ? literal.entries.flatMap((entry) => [
           ...unknownProperty(entry.key, accepted, `the argument of "${shortName(key)}"`, key),
-          ...wrongValue({name: entry.key.name, value: entry.value}, accepted, key),
+          ...invalidValue({name: entry.key.name, value: entry.value}, accepted, key),
         ])
       : [];
   });
@@ -163,26 +163,26 @@ function mailProperties({classes}: LanguageFacts): ObjectProperties | undefined 
   return members ? {listed: [...members.keys()], given: [], mentioned: []} : undefined;
 }
 
-/** Returns an argument that is an object literal, or a variable's only value if it is one. */
+/** Returns an argument that is an object literal, or the only value of a variable if it's one. */
 function literalOf(arg: Expression, {valuesOf}: Body): (Expression & {kind: 'object'}) | undefined {
   const [value, ...others] = arg.kind === 'name' ? valuesOf(arg.name) : [arg];
   return value?.kind === 'object' && others.length === 0 ? value : undefined;
 }
 
-/** Checks a string that must be one of several, such as the mode of `open`. */
-function wrongValue(
+/** Checks a string that must be one of a fixed set, such as the mode of `open`. */
+function invalidValue(
   {name, value}: {name: string; value: Expression},
   {values = {}}: ObjectProperties,
   about: string,
 ): SourceProblem[] {
   const text = textOf(value);
-  const known = values[name];
-  return known && text !== undefined && !known.includes(text)
+  const allowed = values[name];
+  return allowed && text !== undefined && !allowed.includes(text)
     ? [
         {
           at: value.at,
           found: `"${text}" as the ${name} of "${shortName(about)}"`,
-          hint: `Write one of ${known.map((item) => `"${item}"`).join(', ')}`,
+          hint: `Write one of ${allowed.map((item) => `"${item}"`).join(', ')}`,
           about,
         },
       ]

@@ -5,11 +5,11 @@ import {isKnownType} from '../types';
 import {elsewhereProblems} from './elsewhere';
 import type {Rule, RuleInput} from './ruleInput';
 
-/** Variables, parameters, results, and properties have basic types or documented classes. */
+/** Requires variables, parameters, results, and properties to have basic types or documented classes. */
 export const documentedTypes: Rule = (input) =>
   declaredTypes(input).flatMap((type) => checkType(type, input.facts));
 
-/** Returns the types of properties, variables, parameters, and results. */
+/** Returns the declared types of properties, variables, parameters, and results. */
 export function declaredTypes({file, bodies}: RuleInput): Identifier[] {
   const properties = file.kind === 'class' ? file.properties : [];
   return [
@@ -33,9 +33,9 @@ function checkType(type: Identifier, facts: LanguageFacts): SourceProblem[] {
   if (isKnown) {
     return [];
   }
-  const elsewhere = elsewhereProblems(type, 'class', type.name, facts);
-  return elsewhere.length > 0
-    ? elsewhere
+  const versionProblems = elsewhereProblems(type, 'class', type.name, facts);
+  return versionProblems.length > 0
+    ? versionProblems
     : [
         {
           at: type.at,

@@ -3,7 +3,7 @@ import type {Identifier} from '../parser/syntax';
 import type {LanguageFacts} from '../checks/facts';
 
 /**
- * Reports the other versions that document a name, if any.
+ * Reports a name that only other versions document.
  *
  * @param kind the kind of name
  * @param key the name's key in `LanguageFacts.elsewhere`
@@ -21,7 +21,7 @@ export function elsewhereProblems(
         {
           at,
           found: `"${name}" is not documented in ${version} (a ${kind} ${versions})`,
-          hint: `Write it another way for ${version}`,
+          hint: `Write it differently for ${version}`,
           isUndocumented: true,
         },
       ];

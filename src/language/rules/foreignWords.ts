@@ -6,12 +6,12 @@ import type {Rule} from './ruleInput';
 import {keywords, type Keyword} from '../words';
 import {unknownNames, type UnknownName} from './unknownNames';
 
-/** Words for values in other languages, in lower case. */
+/** Words for values in other languages, in lowercase. */
 const values: Record<string, string> = {
   false: 'Write "false"',
-  infinity: 'There is no infinity: compare with a limit',
+  infinity: 'QodlyScript has no infinity: compare with a limit',
   me: 'Write "this"',
-  nan: 'There is no such number: test the text or the divisor first',
+  nan: 'QodlyScript has no NaN: check the string or the divisor first',
   nil: 'Write "null"',
   none: 'Write "null"',
   nothing: 'Write "null"',
@@ -20,29 +20,29 @@ const values: Record<string, string> = {
   true: 'Write "true"',
 };
 
-/** Statements of other languages, in lower case. */
+/** Statement keywords in other languages, in lowercase. */
 const statements: Record<string, string> = {
   begin: 'Remove it: a block begins on the line after its keyword',
   done: 'Close a block with "end"',
   endif: 'Close a block with "end"',
   endwhile: 'Close a block with "end"',
   fi: 'Close a block with "end"',
-  finally: 'Put the code after the "end" of the "try" block: it always runs',
+  finally: 'Put the code after the "end" of the "try" block, where it always runs',
   loop: 'Close a block with "end"',
   next: 'Close a block with "end"; the next iteration begins with "continue"',
-  pass: 'Remove it: a block may be empty',
+  pass: 'Remove it: a block can be empty',
   wend: 'Close a block with "end"',
 };
 
-/** Functions of other languages that no single command replaces, in lower case. */
+/** Functions in other languages that no single command replaces, in lowercase. */
 const functions: Record<string, string> = {
   enumerate: 'Count with "for (i, 0, items.length - 1)"',
   iif: 'Write "condition ? first : second"',
   range: 'Count with "for (i, start, end)"',
-  require: 'Remove it: methods are called by their names, and classes are in "cs" and "4D"',
+  require: 'Remove it: methods are called by name, and classes are in "cs" and "4D"',
 };
 
-/** A word of another language isn't used unless the source or its project defines it. */
+/** Disallows words from other languages unless the source or its project defines them. */
 export const foreignWords: Rule = (input) => {
   const {facts, bodies} = input;
   const unknown = unknownNames(input);
@@ -90,7 +90,8 @@ function objectProblems(
     ];
   }
   const command =
-    named(name + member, facts) ?? (isForeign(name) ? named(member, facts) : undefined);
+    commandNamed(name + member, facts) ??
+    (isForeign(name) ? commandNamed(member, facts) : undefined);
   if (command === undefined) {
     const hint = isForeign(name) ? replacements[lower] : undefined;
     return hint === undefined
@@ -110,14 +111,14 @@ function objectProblems(
     : [];
 }
 
-/** Replacements for objects whose members have no matching command, in lower case. */
+/** Replacements for objects whose members have no matching command, in lowercase. */
 const replacements: Record<string, string> = {
   array: 'Write a collection, such as [1, 2, 3], or newCollection(…)',
   math: 'Write a command such as round(…) or abs(…); for the larger of two values, write "(a > b) ? a : b"',
   string: 'Join strings with "+", and convert values with string(value, format)',
 };
 
-/** Global objects of other languages, in lower case. */
+/** Global objects in other languages, in lowercase. */
 const foreignObjects =
   /^(?:array|console|convert|datetime|debug|guid|json|logger|math|number|object|string|system|trace)$/i;
 
@@ -125,8 +126,8 @@ function isForeign(name: string): boolean {
   return foreignObjects.test(name);
 }
 
-/** Returns the command with the name in any case, or the equivalent of a name from another language. */
-function named(name: string, facts: LanguageFacts): string | undefined {
+/** Returns the command with a name, ignoring case, or the equivalent of another language's name. */
+function commandNamed(name: string, facts: LanguageFacts): string | undefined {
   const lower = name.toLowerCase();
   return (
     [...facts.commands.keys()].find((command) => command.toLowerCase() === lower) ??

@@ -1,7 +1,7 @@
 import {accessors} from '../parser/fileGrammar';
 import type {Rule} from './ruleInput';
 
-/** No function is called `get`, `set`, `query`, `orderBy`, or `event`: after `function`, these are keywords. */
+/** Disallows the function names `get`, `set`, `query`, `orderBy`, and `event`: keywords after `function`. */
 export const functionNames: Rule = ({bodies}) =>
   bodies
     .flatMap(({owner}) => owner ?? [])
@@ -12,6 +12,6 @@ export const functionNames: Rule = ({bodies}) =>
       hint:
         name === 'event'
           ? 'Choose another name, such as "handleEvent"'
-          : `Name the function "${name}Value", for example, or write "function ${name} NAME" for a calculated attribute NAME`,
+          : `Name the function "${name}Value", for example, or write "function ${name} NAME" for a calculated attribute named NAME`,
       about: name,
     }));

@@ -1,6 +1,6 @@
 import type {Rule} from './ruleInput';
 
-/** `onHttpGet` without `exposed` is an error. */
+/** Disallows `onHttpGet` without `exposed`. */
 export const httpGetFunctions: Rule = ({file}) =>
   file.kind === 'method'
     ? []

@@ -95,18 +95,18 @@ export function applyRules(input: RuleInput): {
 }
 
 /**
- * Finds the line of a demonstrated error: a `try` block only changes a shared value, and its `catch`
- * reads the error.
+ * Finds the line that demonstrates an error: the only statement in a `try` block, or in its `use` block,
+ * if the `catch` block reads the error.
  */
 function linesOfExpectedErrors({body, handler}: Statement & {kind: 'try'}): number[] {
   const [only, ...others] = body;
-  const inner = only?.kind === 'use' ? only.body : only ? [only] : [];
+  const statements = only?.kind === 'use' ? only.body : only ? [only] : [];
   const readsError =
     others.length === 0 &&
-    inner.length === 1 &&
+    statements.length === 1 &&
     handler
       .flatMap(statementsIn)
       .flatMap(expressionsOfStatement)
       .some((candidate) => candidate.kind === 'name' && candidate.name === 'lastErrors');
-  return readsError ? inner.map(({at}) => at.line) : [];
+  return readsError ? statements.map(({at}) => at.line) : [];
 }

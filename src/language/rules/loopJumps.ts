@@ -5,7 +5,7 @@ import type {Rule} from './ruleInput';
 
 const loops = ['for', 'forEach', 'while', 'repeat'];
 
-/** `break` and `continue` belong in loops. */
+/** Disallows `break` and `continue` outside loops. */
 export const loopJumps: Rule = ({bodies}) =>
   bodies.flatMap(({statements}) => statements.flatMap(jumpsOutsideLoops));
 

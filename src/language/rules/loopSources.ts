@@ -1,7 +1,7 @@
 import type {Rule} from './ruleInput';
 import {withArticle} from '../inference/valueTypes';
 
-/** `forEach` iterates over collections, selections, and objects; `for` over numbers. */
+/** Disallows scalars as the source of `forEach`, and anything but numbers and times as bounds of `for`. */
 export const loopSources: Rule = ({bodies}) =>
   bodies.flatMap(({statementsOf, typeOf}) =>
     [...statementsOf('forEach'), ...statementsOf('for')].flatMap((statement) => {

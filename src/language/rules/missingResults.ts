@@ -8,7 +8,7 @@ import type {Body, Rule, RuleInput} from './ruleInput';
 import {formsOfMember} from '../inference/inferTypes';
 import {isCallOf} from './walk';
 
-/** A function without a result isn't used as a value. */
+/** Disallows using a call as a value if it returns nothing. */
 export const missingResults: Rule = (input) =>
   input.bodies.flatMap((body) => {
     const check = (expression: Expression) => checkValue(expression, body, input);
@@ -17,7 +17,7 @@ export const missingResults: Rule = (input) =>
     return found.flatMap(({expression, problem}) => (unused?.has(expression) ? [] : problem));
   });
 
-/** Finds expressions whose value isn't needed: statements, formulas, and called or assigned expressions. */
+/** Finds expressions whose value isn't used: statements, formulas, callees, and assignment targets. */
 function unusedValues({expressionStatements, callees, ofKind}: Body): Set<Expression> {
   const formulas = ofKind('call').filter((call) => isCallOf(call, 'formula'));
   const standalone = [...expressionStatements, ...formulas.flatMap(({args}) => args)];
@@ -47,14 +47,14 @@ function checkValue(
           problem: {
             at: expression.at,
             found: `"${name}" returns no value`,
-            hint: 'Call it in a separate statement',
+            hint: 'Call it as a separate statement',
             ...(input.facts.commands.has(name) && {about: name}),
           },
         },
       ];
 }
 
-/** Returns the name of a called command, member, or project function without a result. */
+/** Returns the name of the called command, member, or project function if it returns no value. */
 function nameWithoutResult(
   expression: Expression,
   body: Body,
@@ -71,16 +71,18 @@ function nameWithoutResult(
   }
   const {callee} = expression;
   if (callee.kind === 'name') {
-    const own = input.project.methods.get(callee.name.toLowerCase());
-    return own && isWithoutResult(own) ? callee.name : nameWithoutResult(callee, body, input);
+    const method = input.project.methods.get(callee.name.toLowerCase());
+    return method && isWithoutResult(method) ? callee.name : nameWithoutResult(callee, body, input);
   }
   if (callee.kind !== 'member') {
     return undefined;
   }
   const {object, member} = callee;
-  const own = ownFunction(callee, body, input);
-  if (own) {
-    return isWithoutResult(own.header) && !returnsValue(own.body) ? member.name : undefined;
+  const projectFunction = ownFunction(callee, body, input);
+  if (projectFunction) {
+    return isWithoutResult(projectFunction.header) && !returnsValue(projectFunction.body)
+      ? member.name
+      : undefined;
   }
   const type = body.typeOf(object);
   const forms = formsOfMember(facts, type, member.name);
@@ -104,7 +106,7 @@ function isWithoutResult({result}: Header): boolean {
   return result === undefined;
 }
 
-/** Returns true for `return x`, which returns a value even without a declared result. */
+/** Returns true if there's a `return`, which may return a value even without a declared result. */
 function returnsValue(statements: readonly Statement[]): boolean {
   return statements.flatMap(statementsIn).some(({kind}) => kind === 'return');
 }

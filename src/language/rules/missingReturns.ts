@@ -2,7 +2,7 @@ import type {Expression} from '../parser/syntax';
 import type {Rule} from './ruleInput';
 import {expressionsIn} from './walk';
 
-/** A function that declares an unnamed result returns a value. */
+/** Requires a function that declares an unnamed result to return a value. */
 export const missingReturns: Rule = ({bodies}) =>
   bodies.flatMap(({header, owner, statements, statementsOf}) => {
     const result = header?.result;

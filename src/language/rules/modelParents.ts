@@ -1,4 +1,4 @@
-/** Parents of model classes, with the built-in class whose members their objects have. */
+/** Maps each parent of model classes to the built-in class whose members the model's objects have. */
 export const modelParents: ReadonlyMap<string, string> = new Map([
   ['DataStoreImplementation', '4D.DataStore'],
   ['DataClass', '4D.DataClass'],

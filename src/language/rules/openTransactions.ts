@@ -4,31 +4,31 @@ import type {Rule} from './ruleInput';
 import {expressionsOfStatement, pathOf} from './walk';
 
 /**
- * Number of open transactions on one path through the code so far; `at` is the beginning of the
- * last transaction.
+ * The number of open transactions on one path through the code so far, and the position where the last
+ * one began.
  */
 interface State {
   depth: number;
   at: Position | undefined;
-  /** The `return` that left the body. */
+  /** The position of the `return` that left the body. */
   leftAt?: Position;
 }
 
 /** Variables and properties that the body sets to true, such as `isOpen` after the transaction begins. */
 type Flags = ReadonlySet<string | undefined>;
 
-/** States after some statements, by whether they continue, leave the body, or leave a loop. */
+/** States after some statements, by whether they continue, leave the body, or jump out of an iteration. */
 interface Paths {
   continuing: State[];
   left: State[];
   jumped: State[];
 }
 
-/** A transaction is validated or canceled on every path, including `return`. */
+/** Requires transactions to be validated or canceled on every path, including before `return`. */
 export const openTransactions: Rule = ({bodies}) =>
   bodies.flatMap(({statements, ofKind}) => {
-    const begins = ofKind('member').some(({member}) => member.name === 'startTransaction');
-    if (!begins) {
+    const hasTransaction = ofKind('member').some(({member}) => member.name === 'startTransaction');
+    if (!hasTransaction) {
       return [];
     }
     const {continuing, left} = follow(
@@ -98,16 +98,20 @@ function step(statement: Statement, before: State[], flags: Flags): Paths {
     case 'while':
     case 'for':
     case 'forEach': {
-      const once = follow(statement.body, states, flags);
+      const iteration = follow(statement.body, states, flags);
       return {
-        continuing: [...states, ...once.continuing, ...once.jumped],
-        left: once.left,
+        continuing: [...states, ...iteration.continuing, ...iteration.jumped],
+        left: iteration.left,
         jumped: [],
       };
     }
     case 'repeat': {
-      const once = follow(statement.body, states, flags);
-      return {continuing: [...once.continuing, ...once.jumped], left: once.left, jumped: []};
+      const iteration = follow(statement.body, states, flags);
+      return {
+        continuing: [...iteration.continuing, ...iteration.jumped],
+        left: iteration.left,
+        jumped: [],
+      };
     }
     case 'use':
       return follow(statement.body, states, flags);
@@ -142,7 +146,7 @@ function followBranches(
   states: State[],
   flags: Flags,
 ): Paths[] {
-  if (!flags.has(pathOf(condition)) || !body.some(ends)) {
+  if (!flags.has(pathOf(condition)) || !body.some(endsTransaction)) {
     return [follow(body, states, flags), follow(alternate, states, flags)];
   }
   const open = states.filter(({depth}) => depth > 0);
@@ -150,8 +154,8 @@ function followBranches(
   return [follow(body, open, flags), follow(alternate, closed, flags)];
 }
 
-function ends(statement: Statement): boolean {
-  return calls(statement).some((name) =>
+function endsTransaction(statement: Statement): boolean {
+  return calledNames(statement).some((name) =>
     ['validateTransaction', 'cancelTransaction'].includes(name),
   );
 }
@@ -161,20 +165,22 @@ function ends(statement: Statement): boolean {
  * unless a nested `try` handles the error.
  */
 function statesInTry(body: readonly Statement[], states: State[], flags: Flags): State[] {
-  const begins = body.findIndex((statement) => calls(statement).includes('startTransaction'));
-  const [beginning, ...after] = begins < 0 ? [] : body.slice(begins);
+  const beginIndex = body.findIndex((statement) =>
+    calledNames(statement).includes('startTransaction'),
+  );
+  const [beginning, ...after] = beginIndex < 0 ? [] : body.slice(beginIndex);
   if (!beginning || after.length === 0) {
     return states;
   }
-  const failing = after.findIndex(({kind}) => kind !== 'try');
-  const handled = failing < 0 ? after : after.slice(0, failing);
+  const failingIndex = after.findIndex(({kind}) => kind !== 'try');
+  const handled = failingIndex < 0 ? after : after.slice(0, failingIndex);
   const begun = states.map((state) => afterCalls(beginning, state));
   return follow(handled, begun, flags).continuing;
 }
 
 /** `throw(…)` also leaves the body, and its handler is unknown. */
 function throws(statement: Statement): boolean {
-  return calls(statement).includes('throw');
+  return calledNames(statement).includes('throw');
 }
 
 function merge(all: Paths[]): Paths {
@@ -197,7 +203,7 @@ function distinct(states: State[]): State[] {
 }
 
 function afterCalls(statement: Statement, state: State): State {
-  return calls(statement).reduce<State>(({depth, at}, name) => {
+  return calledNames(statement).reduce<State>(({depth, at}, name) => {
     switch (name) {
       case 'startTransaction':
         return {depth: Math.max(depth, 0) + 1, at: statement.at};
@@ -211,7 +217,7 @@ function afterCalls(statement: Statement, state: State): State {
 }
 
 /** Lists the commands and members that the statement itself calls. */
-function calls(statement: Statement): string[] {
+function calledNames(statement: Statement): string[] {
   return expressionsOfStatement(statement).flatMap((expression) => {
     const callee = expression.kind === 'call' ? expression.callee : undefined;
     return callee?.kind === 'member'

@@ -9,7 +9,7 @@ type Operation = Expression & {kind: 'operation'};
 const comparisons = ['==', '!=', '<', '>', '<=', '>='];
 const comparable = ['string', 'number', 'date', 'boolean', 'collection'];
 
-/** `+` and `-` have operands of matching types, and comparisons compare values of one type. */
+/** Requires operands of `+` and `-` to have compatible types, and comparisons to compare values of one type. */
 export const operandTypes: Rule = ({bodies, precedence}) =>
   bodies.flatMap((body) =>
     body.ofKind('operation').flatMap((item) => checkOperation(item, body, precedence)),
@@ -21,12 +21,12 @@ function checkOperation(
   precedence: string,
 ): SourceProblem[] {
   const [first, second] = [typeOf(left), typeOf(right)];
-  const wrong = [first, second].find((type) => type !== undefined && type !== 'number');
-  if (operator === '??' && wrong !== undefined) {
+  const nonNumber = [first, second].find((type) => type !== undefined && type !== 'number');
+  if (operator === '??' && nonNumber !== undefined) {
     return [
       {
         at: right.at,
-        found: `"??" with ${withArticle(wrong)}: it tests a bit of a number`,
+        found: `"??" with ${withArticle(nonNumber)}, but it tests a bit in a number`,
         hint: 'Give a default with "||"',
       },
     ];

@@ -2,7 +2,8 @@ import {expect, test} from 'vitest';
 import {ruleProblems} from '../testing/ruleProblems';
 import {ownFunctions} from './ownFunctions';
 
-const head = 'extends DataClass\n\nfunction total() -> sum : number\n\tsum = 1\nfunction run()\n\t';
+const classStart =
+  'extends DataClass\n\nfunction total() -> sum : number\n\tsum = 1\nfunction run()\n\t';
 
 test.each([
   [
@@ -12,13 +13,15 @@ test.each([
   ['this.notify("x")', '6: this class has no function "notify"'],
   ['this.save()', '6: this class has no function "save"'],
 ])('reports %j in a dataclass class', (statement, message) => {
-  expect(ruleProblems(ownFunctions, head + statement)).toEqual([expect.stringContaining(message)]);
+  expect(ruleProblems(ownFunctions, classStart + statement)).toEqual([
+    expect.stringContaining(message),
+  ]);
 });
 
 test.each(['a = this.total()', 'a = this.get(1)', 'a = this.salary', 'a = formula(this.next())'])(
   'accepts %j in a dataclass class',
   (statement) => {
-    expect(ruleProblems(ownFunctions, head + statement)).toEqual([]);
+    expect(ruleProblems(ownFunctions, classStart + statement)).toEqual([]);
   },
 );
 

@@ -5,7 +5,7 @@ import {formsOfMember} from '../inference/inferTypes';
 import {modelParents} from './modelParents';
 import type {Body, Rule, RuleInput} from './ruleInput';
 
-/** A model class calls only its own functions and its parent's on `this`. */
+/** Requires a model class to call only its own and its parent's functions on `this`. */
 export const ownFunctions: Rule = (input) => {
   const {file} = input;
   const parent = file.kind === 'class' ? parentOf(file) : undefined;

@@ -2,7 +2,7 @@ import type {SourceProblem} from '../parser/problems';
 import type {Header} from '../parser/syntax';
 import type {Rule} from './ruleInput';
 
-/** A header declares each name once, and accessors only have allowed parameters. */
+/** Disallows duplicate names in a header, and parameters that an accessor can't have. */
 export const parameters: Rule = ({bodies}) =>
   bodies.flatMap(({header, owner}) => [
     ...(header ? repeatedNames(header) : []),
@@ -20,7 +20,7 @@ function repeatedNames({parameters: list, result}: Header): SourceProblem[] {
       at: item.at,
       found:
         item === result?.name
-          ? `"${item.name}" is a parameter and the result`
+          ? `"${item.name}" is both a parameter and the result`
           : `a second parameter "${item.name}"`,
       hint: 'Choose another name for one of them',
     }));

@@ -9,7 +9,7 @@ type Call = Expression & {kind: 'call'};
 /** Attributes that identify users or their permissions. */
 const identifying = /^(?:apiKey|e?mail|login|token|user|userName)$/i;
 
-/** A query string has a value for each placeholder, and only valid comparators. */
+/** Requires a value for each placeholder in a query string, and valid comparators. */
 export const queryTexts: Rule = ({bodies}) =>
   bodies.flatMap((body) => [
     ...body
@@ -53,12 +53,12 @@ function checkQuery({args}: Call, body: Body): SourceProblem[] {
   }
   const text = literalText(query);
   if (text === undefined) {
-    return concatenated(query, body);
+    return concatenatedValues(query, body);
   }
   return [
-    ...placeholders(query, text, values, body),
-    ...identifiers(query, text),
-    ...wrongComparators(query, text),
+    ...placeholderProblems(query, text, values, body),
+    ...identifierProblems(query, text),
+    ...invalidComparators(query, text),
   ];
 }
 
@@ -79,22 +79,22 @@ function literalText(query: Expression): string | undefined {
 }
 
 /** Reports `"name = " + value`: anything right after a comparator is a value. */
-function concatenated(query: Expression, {typeOf}: Body): SourceProblem[] {
+function concatenatedValues(query: Expression, {typeOf}: Body): SourceProblem[] {
   const parts = operandsOf(query);
   const value = parts.find((part, index) => {
-    const before = textOf(parts[index - 1] ?? part);
+    const previousText = textOf(parts[index - 1] ?? part);
     return (
       index > 0 &&
       textOf(part) === undefined &&
-      before !== undefined &&
-      /(?:[=<>#%!]|\bin)\s*['"]?@?$/i.test(before)
+      previousText !== undefined &&
+      /(?:[=<>#%!]|\bin)\s*['"]?@?$/i.test(previousText)
     );
   });
   return value && typeOf(query) !== 'number'
     ? [
         {
           at: value.at,
-          found: 'a value that is concatenated into the text of a query',
+          found: 'a value that is concatenated into a query string',
           hint: 'Write a placeholder, and pass the value as an argument: query("name === :1", value)',
         },
       ]
@@ -110,7 +110,7 @@ function operandsOf(expression: Expression): Expression[] {
     : [expression];
 }
 
-function placeholders(
+function placeholderProblems(
   query: Expression,
   text: string,
   values: readonly Expression[],
@@ -121,18 +121,18 @@ function placeholders(
   const numbers = [...clean.matchAll(/:(\d+)\b/g)].map(([, number]) => Number(number));
   const highest = Math.max(0, ...numbers);
   const last = values.at(-1);
-  // The settings come last; a value can only be an object for a relation.
+  // The settings come last; any other object is a value to compare with a relation.
   const hasSettings = last !== undefined && isSettings(last, typeOf);
   const count = values.length - (hasSettings ? 1 : 0);
   const names = [...clean.matchAll(/(?<![\w:]):([A-Za-z]\w*)/g)].map(([, name = '']) => name);
-  const passed = values.length === 0 ? [] : namesInSettings(last, body);
-  const named = passed && names.find((name) => !passed.includes(name));
+  const passedNames = values.length === 0 ? [] : namesInSettings(last, body);
+  const named = passedNames && names.find((name) => !passedNames.includes(name));
   if (named !== undefined) {
     return [
       {
         at: query.at,
         found: `no value for the placeholder ":${named}"`,
-        hint: passed?.length
+        hint: passedNames?.length
           ? `Add "${named}" to the parameters: {parameters: {${named}: …}}`
           : `Pass {parameters: {${named}: …}} as the last argument`,
       },
@@ -148,11 +148,11 @@ function placeholders(
       },
     ];
   }
-  const extra = values[highest];
-  return extra && highest < count && !text.includes('eval(')
+  const extraValue = values[highest];
+  return extraValue && highest < count && !text.includes('eval(')
     ? [
         {
-          at: extra.at,
+          at: extraValue.at,
           found: `a value without a placeholder: the query has no ":${highest + 1}"`,
           hint: `Compare something with ":${highest + 1}", or remove the value`,
         },
@@ -160,7 +160,7 @@ function placeholders(
     : [];
 }
 
-/** Returns the names in the settings of a query; undefined if other code may add names. */
+/** Returns the names in a query's settings; undefined if other code may add some. */
 function namesInSettings(settings: Expression | undefined, body: Body): string[] | undefined {
   const [literal, ...others] =
     settings?.kind === 'name' ? body.valuesOf(settings.name) : settings ? [settings] : [];
@@ -178,7 +178,7 @@ function namesInSettings(settings: Expression | undefined, body: Body): string[]
     : undefined;
 }
 
-/** Returns true if a target is a property of the variable at any depth. */
+/** Returns true if the target is a property of the variable, at any depth. */
 function isInside(target: Expression, variable: string): boolean {
   return target.kind === 'member' || target.kind === 'element'
     ? (target.object.kind === 'name' && target.object.name === variable) ||
@@ -199,48 +199,48 @@ function withoutStrings(text: string): string {
   return text.replace(/'[^']*'|"[^"]*"/g, "''");
 }
 
-function identifiers(query: Expression, text: string): SourceProblem[] {
+function identifierProblems(query: Expression, text: string): SourceProblem[] {
   return [...text.matchAll(/([\w.]+)\s*(==?)\s*:\w+/g)].flatMap(([found, path = '', operator]) => {
     const attribute = path.slice(path.lastIndexOf('.') + 1);
     return identifying.test(attribute)
       ? [
           {
             at: query.at,
-            found: `the query "${found}" reads an "@" in the value as a wildcard`,
-            hint: `Write "${attribute} === …" instead of "${operator}": it compares the whole value literally`,
+            found: `the query "${found}" treats "@" in the value as a wildcard`,
+            hint: `Write "${attribute} === …" instead of "${operator}" to compare the whole value literally`,
           },
         ]
       : [];
   });
 }
 
-const wrongOperators: [RegExp, string, string][] = [
+const invalidOperators: [RegExp, string, string][] = [
   [/\blike\b/i, 'LIKE', 'Write "name == \'@Smith@\'": "@" stands for any characters'],
-  [/<>/, '<>', 'Inequality is "!="'],
+  [/<>/, '<>', 'Write "!=" for inequality'],
   [/!===/, '!===', 'Write "!=="'],
   [/\bbetween\b/i, 'BETWEEN', 'Write two comparisons: "salary >= :1 and salary <= :2"'],
-  [/(?<!:)\?(?=\s|$|\))/, '?', 'A placeholder is ":1"'],
+  [/(?<!:)\?(?=\s|$|\))/, '?', 'Write a placeholder as ":1"'],
   [/\bsort by\b/i, 'sort by', 'Write "order by": "salary > :1 order by salary desc"'],
   [/\b(?:limit|offset)\s+[:\d]/i, 'LIMIT', 'Take part of the result: .slice(start, end)'],
   [
     /\bgroup by\b/i,
     'GROUP BY',
-    'Query first, and group the result: .distinct("city") gives the groups',
+    'Query first, and group the result: .distinct("city") returns the groups',
   ],
   [/\bjoin\s+\w+\s+on\b/i, 'JOIN', 'Follow a relation with a path: "employer.city == :1"'],
-  [/\$\{?\w+/, '$', 'A placeholder is ":1"; pass the value as an argument'],
+  [/\$\{?\w+/, '$', 'Write a placeholder as ":1", and pass the value as an argument'],
   [
     /\bin\s*\((?!\s*:)/i,
     'IN (',
-    'Write the values between brackets: "city in [\\"Lyon\\", \\"Paris\\"]"; or pass a collection for a placeholder: "city in :1"',
+    'Write the values in brackets: "city in [\\"Lyon\\", \\"Paris\\"]"; or pass a collection for a placeholder: "city in :1"',
   ],
   [/^\s*(?:select|where)\b/i, 'SELECT', 'Write only the conditions: "lastName === :1"'],
 ];
 
-function wrongComparators(query: Expression, text: string): SourceProblem[] {
+function invalidComparators(query: Expression, text: string): SourceProblem[] {
   const clean = withoutStrings(text).replace(/eval\(.*\)/, '');
-  const wrong = wrongOperators.find(([pattern]) => pattern.test(clean));
-  return wrong
-    ? [{at: query.at, found: `"${wrong[1]}" in the text of a query`, hint: wrong[2]}]
+  const invalid = invalidOperators.find(([pattern]) => pattern.test(clean));
+  return invalid
+    ? [{at: query.at, found: `"${invalid[1]}" in a query string`, hint: invalid[2]}]
     : [];
 }

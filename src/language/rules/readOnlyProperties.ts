@@ -1,6 +1,6 @@
 import type {Rule} from './ruleInput';
 
-/** A computed property without a setter isn't assigned. */
+/** Disallows assigning to a computed property that has no setter. */
 export const readOnlyProperties: Rule = ({file, bodies}) => {
   if (file.kind === 'method') {
     return [];
@@ -13,17 +13,17 @@ export const readOnlyProperties: Rule = ({file, bodies}) => {
   }
   return bodies.flatMap(({statementsOf, typeOf}) =>
     statementsOf('expression').flatMap(({expression}) => {
-      const assignment = expression.kind === 'assignment' ? expression.target : undefined;
-      const name = assignment?.kind === 'member' ? assignment.member.name : '';
-      return assignment?.kind === 'member' &&
-        typeOf(assignment.object) === 'this' &&
+      const target = expression.kind === 'assignment' ? expression.target : undefined;
+      const name = target?.kind === 'member' ? target.member.name : '';
+      return target?.kind === 'member' &&
+        typeOf(target.object) === 'this' &&
         getters.has(name) &&
         !setters.has(name)
         ? [
             {
-              at: assignment.member.at,
+              at: target.member.at,
               found: `"${name}" is read-only: it has a getter but no setter`,
-              hint: `Add "function set ${name}(value : …)", or assign the properties that it is computed from`,
+              hint: `Add "function set ${name}(value : …)", or assign to the properties it's computed from`,
             },
           ]
         : [];

@@ -2,7 +2,7 @@ import {toValueType} from '../inference/valueTypes';
 import type {Identifier} from '../parser/syntax';
 import type {Body, Rule} from './ruleInput';
 
-/** A variable isn't redeclared with a different type. */
+/** Disallows redeclaring a variable with a different type. */
 export const redeclarations: Rule = ({bodies}) =>
   bodies.flatMap((body) => {
     const first = new Map<string, string | undefined>();

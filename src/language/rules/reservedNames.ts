@@ -1,6 +1,6 @@
 import type {Rule} from './ruleInput';
 
-/** No variable, parameter, or result has the reserved name of a command. */
+/** Disallows naming a variable, parameter, or result after a command. */
 export const reservedNames: Rule = ({bodies, facts}) =>
   bodies
     .flatMap(({variables}) => variables)

@@ -20,7 +20,7 @@ export interface Body extends BodyTypes {
   /** The function in a class that contains the statements. */
   owner?: ClassFunction;
   statements: Statement[];
-  /** The values of properties, which are outside functions. */
+  /** Property values, which are outside functions. */
   values: Expression[];
   /** All statements, including nested ones, in source order. */
   all: Statement[];
@@ -28,17 +28,17 @@ export interface Body extends BodyTypes {
   statementsOf: <Kind extends Statement['kind']>(kind: Kind) => (Statement & {kind: Kind})[];
   /** Returns all expressions of a kind, in source order. */
   ofKind: <Kind extends Expression['kind']>(kind: Kind) => (Expression & {kind: Kind})[];
-  /** Returns all calls of commands, methods, and members with one of the names, in source order. */
+  /** Returns all calls to commands, methods, and members with one of the names, in source order. */
   callsOf: (names: readonly string[]) => Call[];
-  /** Parameters, the result, and variables, at each declaration or assignment. */
+  /** Parameters, the result, and variables, once for each declaration or assignment. */
   variables: Identifier[];
   /** Expressions that are whole statements, such as a call. */
   expressionStatements: ReadonlySet<Expression>;
-  /** Callees of the calls in the expressions. */
+  /** The callees of all calls. */
   callees: ReadonlySet<Expression>;
 }
 
-/** Input of a rule. */
+/** Input to a rule. */
 export interface RuleInput {
   file: SourceFile;
   bodies: Body[];

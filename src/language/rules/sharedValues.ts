@@ -8,7 +8,7 @@ import {withArticle} from '../inference/valueTypes';
 
 type Call = Expression & {kind: 'call'};
 
-/** Shared objects and collections hold only shared values, and are changed only in `use`. */
+/** Requires shared objects and collections to hold only shared values, and to be changed only in `use`. */
 export const sharedValues: Rule = ({bodies, file}) => {
   const isSharedClass = file.kind === 'class' && hasSharedConstructor(file);
   return bodies.flatMap((body) => {
@@ -20,7 +20,7 @@ export const sharedValues: Rule = ({bodies, file}) => {
       ...body.callsOf(['newSharedObject', 'newSharedCollection']).flatMap(sharedArguments),
       ...body
         .callsOf(['push', 'unshift', 'insert', 'fill'])
-        .flatMap((call) => addedToCollection(call, scope)),
+        .flatMap((call) => unsharedElements(call, scope)),
     ];
   });
 };
@@ -54,9 +54,9 @@ function checkStatement(
   if (statement.kind === 'expression' && statement.expression.kind === 'assignment') {
     problems.push(...checkAssignment(statement.expression, locked, scope));
   }
-  const inside = statement.kind === 'use' ? [...locked, statement.condition] : locked;
+  const lockedInside = statement.kind === 'use' ? [...locked, statement.condition] : locked;
   for (const block of blocksOf(statement)) {
-    block.forEach((nested) => checkStatement(nested, inside, scope, problems));
+    block.forEach((nested) => checkStatement(nested, lockedInside, scope, problems));
   }
 }
 
@@ -74,7 +74,7 @@ function checkAssignment(
     return [];
   }
   return isLocked(object, shared, locked, scope)
-    ? wrongValue(object, value, scope)
+    ? invalidValue(object, value, scope)
     : [
         {
           at: target.at,
@@ -131,7 +131,7 @@ function isPartOfStorage(value: Expression): boolean {
 }
 
 /**
- * Returns true if an object of the same group is in `use`, which locks the whole group. `storage` is
+ * Returns true if an object in the same group is in `use`, which locks the whole group. `storage` is
  * the exception: it only locks its own properties.
  */
 function isLocked(
@@ -157,7 +157,7 @@ function isLocked(
 }
 
 /** Reports a value that the shared object can't hold. */
-function wrongValue(object: Expression, value: Expression, {body}: Scope): SourceProblem[] {
+function invalidValue(object: Expression, value: Expression, {body}: Scope): SourceProblem[] {
   const path = pathOf(object);
   if (isUnshared(value)) {
     return [unsharedProblem(value, path ?? 'a shared object')];
@@ -170,18 +170,18 @@ function wrongValue(object: Expression, value: Expression, {body}: Scope): Sourc
         {
           at: value.at,
           found: `${isScalar ? withArticle(type) : 'null'} as a property of "storage"`,
-          hint: '"storage" only holds shared objects and collections: put the value in a newSharedObject(…)',
+          hint: '"storage" can only hold shared objects and collections: put the value in newSharedObject(…)',
         },
       ]
     : [];
 }
 
-function unsharedProblem(value: Expression, where: string): SourceProblem {
+function unsharedProblem(value: Expression, owner: string): SourceProblem {
   const isCollection = value.kind === 'collection' || isCallOf(value, 'newCollection');
   const command = isCollection ? 'newSharedCollection(…)' : 'newSharedObject(…)';
   return {
     at: value.at,
-    found: `an ordinary ${isCollection ? 'collection' : 'object'} in "${where}", which is shared`,
+    found: `an ordinary ${isCollection ? 'collection' : 'object'} in "${owner}", which is shared`,
     hint: `Create it with ${command}, or copy it with kShared`,
   };
 }
@@ -205,7 +205,7 @@ function sharedArguments(call: Call): SourceProblem[] {
 }
 
 /** Checks `numbers.push({…})` on a shared collection. */
-function addedToCollection({callee, args}: Call, scope: Scope): SourceProblem[] {
+function unsharedElements({callee, args}: Call, scope: Scope): SourceProblem[] {
   if (callee.kind !== 'member') {
     return [];
   }

@@ -2,7 +2,7 @@ import type {SourceProblem} from '../parser/problems';
 import type {Expression} from '../parser/syntax';
 import type {Body, Rule} from './ruleInput';
 
-/** The constructor of a subclass calls `super(…)` once, before it uses `this`. */
+/** Requires the constructor of a subclass to call `super(…)` once, before it uses `this`. */
 export const superCalls: Rule = ({file, bodies}) => {
   if (file.kind === 'method') {
     return [];
@@ -35,7 +35,7 @@ function checkConstructor(body: Body, calls: Expression[], parent: string): Sour
         ]
       : [];
   }
-  const early = body.ofKind('this').find(({at}) => at.line < call.at.line);
+  const earlyThis = body.ofKind('this').find(({at}) => at.line < call.at.line);
   // A call in a branch may be an alternative to another call, so it isn't a second call.
   const topLevel = calls.filter((call) =>
     body.statements.some(
@@ -43,7 +43,7 @@ function checkConstructor(body: Body, calls: Expression[], parent: string): Sour
     ),
   );
   return [
-    ...(early ? [{at: early.at, found: '"this" before "super(…)"', hint: parentCall}] : []),
+    ...(earlyThis ? [{at: earlyThis.at, found: '"this" before "super(…)"', hint: parentCall}] : []),
     ...topLevel.slice(1).map(({at}) => ({
       at,
       found: 'a second "super(…)"',

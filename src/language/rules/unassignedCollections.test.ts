@@ -2,10 +2,10 @@ import {expect, test} from 'vitest';
 import {ruleProblems} from '../testing/ruleProblems';
 import {unassignedCollections} from './unassignedCollections';
 
-test('reports a collection that is changed but never assigned, only once', () => {
+test('reports a changed but unassigned collection only once', () => {
   const source = 'var names : collection\nnames.push("Ada")\nnames.push("Tom")';
   expect(ruleProblems(unassignedCollections, source)).toEqual([
-    '2: "names" contains no collection yet, so "push" fails. Assign one first: names = []',
+    '2: "names" doesn\'t hold a collection yet, so "push" fails. Assign one first: names = []',
   ]);
 });
 

@@ -1,14 +1,14 @@
 import type {SourceProblem} from '../parser/problems';
 import type {Body, Rule} from './ruleInput';
 
-/** Functions that change a collection, and fail if it doesn't exist yet. */
-const changing = ['combine', 'fill', 'insert', 'push', 'resize', 'unshift'];
+/** Functions that change a collection and fail if it doesn't exist yet. */
+const mutatingFunctions = ['combine', 'fill', 'insert', 'push', 'resize', 'unshift'];
 
-/** A variable or a result is assigned a collection before the collection is changed. */
+/** Requires assigning a collection to a variable or result before changing it. */
 export const unassignedCollections: Rule = ({bodies}) =>
   bodies.flatMap((body) => {
     const seen = new Set<string>();
-    return body.callsOf(changing).flatMap(({callee}): SourceProblem[] => {
+    return body.callsOf(mutatingFunctions).flatMap(({callee}): SourceProblem[] => {
       const object = callee.kind === 'member' ? callee.object : undefined;
       if (
         callee.kind !== 'member' ||
@@ -23,7 +23,7 @@ export const unassignedCollections: Rule = ({bodies}) =>
       return [
         {
           at: object.at,
-          found: `"${object.name}" contains no collection yet, so "${callee.member.name}" fails`,
+          found: `"${object.name}" doesn't hold a collection yet, so "${callee.member.name}" fails`,
           hint: `Assign one first: ${object.name} = []`,
         },
       ];

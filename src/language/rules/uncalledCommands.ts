@@ -1,7 +1,7 @@
 import type {Expression} from '../parser/syntax';
 import type {Body, Rule} from './ruleInput';
 
-/** A command that needs arguments isn't used as a value, as in `n = length`. */
+/** Disallows using a command that needs arguments as a value, as in `n = length`. */
 export const uncalledCommands: Rule = ({bodies, facts}) =>
   bodies.flatMap((body) =>
     valuesOf(body).flatMap((value) => {

@@ -3,7 +3,7 @@ import {ruleProblems} from '../testing/ruleProblems';
 import {misspelledVariable, unknownNames} from './unknownNames';
 
 /** Returns each name with its kind, and a similar name if there is one. */
-function unknown(source: string, others?: Record<string, string>): string[] {
+function unknown(source: string, otherFiles?: Record<string, string>): string[] {
   return ruleProblems(
     (input) =>
       unknownNames(input).map(({at, name, kind, similar = '-'}) => ({
@@ -12,7 +12,7 @@ function unknown(source: string, others?: Record<string, string>): string[] {
         hint: similar,
       })),
     source,
-    others,
+    otherFiles,
   );
 }
 
@@ -42,11 +42,11 @@ test('lists a type that looks like a misspelled class of a checked dataclass', (
 });
 
 test('accepts definitions in the checked files', () => {
-  const others = {
+  const otherFiles = {
     'Classes/Shape.4qs': 'function area()\n\ttrace',
     'Methods/computeAll.4qs': 'trace',
   };
-  expect(unknown('computeall(1)\na = cs.Shape.new()', others)).toEqual([]);
+  expect(unknown('computeall(1)\na = cs.Shape.new()', otherFiles)).toEqual([]);
 });
 
 test("reports a name similar to a variable's name as a typo", () => {
@@ -54,5 +54,5 @@ test("reports a name similar to a variable's name as a typo", () => {
     (input) => unknownNames(input).flatMap(misspelledVariable),
     'total = 1\na = totl + other',
   );
-  expect(problems).toEqual(['2: "totl" is read, but never assigned. Did you mean "total"?']);
+  expect(problems).toEqual(['2: "totl" is read but never assigned. Did you mean "total"?']);
 });

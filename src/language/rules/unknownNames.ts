@@ -73,7 +73,7 @@ function isKnown(name: string, known: ReadonlySet<string>, {facts, project}: Rul
   );
 }
 
-/** Matches stores, values, and the form of constants. */
+/** Matches stores, literal values, and names in the form of constants. */
 const alwaysKnown = /^(?:(?:cs|ds|true|false|null|undefined)$|k[A-Z])/;
 
 /** Finds `cs.Persn` if no checked file defines it; `cs.Qodly` is a class store. */
@@ -101,7 +101,7 @@ function unknownClass(
   ];
 }
 
-/** Finds `: cs.QuotEntity` if a checked file defines a class of the dataclass `Quote`. */
+/** Finds `: cs.QuotEntity` if a checked file defines a class for the dataclass `Quote`. */
 function misspelledModelClass({name, at}: Identifier, {project}: RuleInput): UnknownName[] {
   const className = /^cs\.(\w+)$/.exec(name)?.[1] ?? '';
   const known = [...project.classes].flatMap(modelClasses);
@@ -123,6 +123,6 @@ function modelClasses([name, {parent}]: [string, ClassFile]): string[] {
 /** Reports an unassigned name as a typo if a variable has a similar name. */
 export function misspelledVariable({name, at, kind, similar}: UnknownName): SourceProblem[] {
   return kind === 'variable' && similar !== undefined
-    ? [{at, found: `"${name}" is read, but never assigned`, hint: `Did you mean "${similar}"?`}]
+    ? [{at, found: `"${name}" is read but never assigned`, hint: `Did you mean "${similar}"?`}]
     : [];
 }

@@ -5,12 +5,12 @@ import type {Body, Rule} from './ruleInput';
 
 type Call = Expression & {kind: 'call'};
 
-/** Entity members that only report failure in their status. */
-const reporting = ['save', 'drop', 'lock'];
+/** Entity functions that report failure only in the status they return. */
+const reportingFunctions = ['save', 'drop', 'lock'];
 
 /**
- * The status of saving, deleting, or locking an entity is read. A method without `declare` is
- * exempt, since it may be run by hand.
+ * Requires checking the status that saving, deleting, or locking an entity returns. Methods without
+ * `declare` are exempt, since they may be run manually.
  */
 export const unreadStatuses: Rule = ({bodies}) =>
   bodies
@@ -55,7 +55,7 @@ function reportingCall(expression: Expression, body: Body): string | undefined {
   }
   const {object, member} = (call as Call & {callee: Expression & {kind: 'member'}}).callee;
   const isEntity = () => builtInClassesOf(body.typeOf(object)).join() === '4D.Entity';
-  return reporting.includes(member.name) && isEntity()
+  return reportingFunctions.includes(member.name) && isEntity()
     ? `${object.kind === 'name' ? object.name : '…'}.${member.name}()`
     : undefined;
 }

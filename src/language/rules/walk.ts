@@ -12,7 +12,7 @@ export function expressionsIn(expression: Expression): Expression[] {
   return found;
 }
 
-/** Returns all expressions of a statement, except those in its blocks. */
+/** Returns all expressions in a statement, except those in its blocks. */
 export function expressionsOfStatement(statement: Statement): Expression[] {
   return expressionsOf(statement).flatMap(expressionsIn);
 }
@@ -45,9 +45,6 @@ export function pathOf(expression: Expression): string | undefined {
       const object = pathOf(expression.object);
       return object === undefined ? undefined : `${object}.[]`;
     }
-    case 'call':
-      // `session.storage` is the same object in each call.
-      return undefined;
     default:
       return undefined;
   }

@@ -4,10 +4,10 @@ import type {Precedence} from '../parser/operators';
 
 /**
  * Returns the result of a sample's last line as a literal (`3`, `"a"`), or the reason why it
- * isn't computed.
+ * couldn't be evaluated.
  */
 export function computed(source: string, precedence: Precedence = 'byLevel'): string {
-  // Stating a wrong result makes the evaluator report the computed one.
+  // Stating an incorrect result makes the evaluator report the actual one.
   const stated = `${source} // "\u0000"`;
   const {file, comments, problems} = parse(stated, precedence);
   if (!file) {

@@ -122,17 +122,17 @@ const facts: LanguageFacts = {
   ]),
 };
 
-/** Returns a rule's findings as `line: found. hint`. @param others sources of the same project, by path */
+/** Returns a rule's findings as `line: found. hint`. @param otherSources the rest of the project, by path */
 export function ruleProblems(
   rule: Rule,
   source: string,
-  others: Record<string, string> = {},
+  otherSources: Record<string, string> = {},
 ): string[] {
   const {file, problems} = parse(source);
   if (!file) {
     throw new Error(problems.map(({found}) => found).join());
   }
-  const files = Object.entries(others).flatMap(([path, text]) => {
+  const files = Object.entries(otherSources).flatMap(([path, text]) => {
     const parsed = parse(text).file;
     return parsed ? [{path, file: parsed}] : [];
   });

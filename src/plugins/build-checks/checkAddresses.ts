@@ -5,7 +5,7 @@ import {lostAddresses, publishedAddresses} from '../../addresses/server/publishe
 import {readSite} from '../../content/site';
 import {listVersions, pagesOf} from '../../export/server/listVersions';
 
-/** @throws Error when an address that was ever published leads nowhere */
+/** @throws Error if a URL that was once published no longer leads to a page */
 export function checkAddresses(
   {siteDir, baseUrl}: LoadContext,
   docs: LoadedContent,

@@ -15,7 +15,7 @@ export function checkNavbar({navbar}: ThemeConfig, docs: LoadedContent): void {
     return reason === undefined
       ? []
       : [
-          `The navbar item ${JSON.stringify(item)} of src/config/navbar.ts can't be shown: ${reason}.`,
+          `The navbar item ${JSON.stringify(item)} in src/config/navbar.ts can't be shown: ${reason}.`,
         ];
   });
   if (problems.length > 0) {

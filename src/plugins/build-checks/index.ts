@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkAddresses} from './checkAddresses';
 import {checkNavbar} from './checkNavbar';
 
-/** Stops a build, before it bundles, for errors that Docusaurus doesn't detect or can't explain. */
+/** Stops a build before bundling if it has errors that Docusaurus doesn't detect or can't explain. */
 export default function buildChecks(context: LoadContext): Plugin {
   return {
     name: 'build-checks',
@@ -13,8 +13,8 @@ export default function buildChecks(context: LoadContext): Plugin {
       checkNavbar(context.siteConfig.themeConfig as ThemeConfig, docs);
       // The dev server may show a single version, and writers move a page in several steps.
       if (process.env.NODE_ENV === 'production') {
-        const others = allContent['docusaurus-plugin-content-pages']?.default;
-        checkAddresses(context, docs, others as {permalink: string}[]);
+        const otherPages = allContent['docusaurus-plugin-content-pages']?.default;
+        checkAddresses(context, docs, otherPages as {permalink: string}[]);
       }
     },
   };

@@ -5,8 +5,8 @@ type Version = Pick<LoadedVersion, 'docs' | 'isLast' | 'sidebars' | 'versionName
 type Sidebar = LoadedVersion['sidebars'][string];
 
 /**
- * Returns the reason that the navbar can't show an item; undefined if it can. An item for a page or a
- * sidebar leads to the version being read, or to the latest one if that version lacks it.
+ * Returns the reason why the navbar can't show an item, or undefined if it can. An item for a page or a
+ * sidebar links to the version being read, or to the latest one if that version lacks it.
  */
 export function navbarProblem(
   {type = 'default', docId, sidebarId}: NavbarItem,
@@ -21,8 +21,8 @@ export function navbarProblem(
     case 'docSidebar':
       return sidebarProblem(String(sidebarId), versions, latest);
     default:
-      // Docusaurus rejects other unknown types on its own, but accepts every custom type. The theme has
-      // none so far.
+      // Docusaurus rejects other unknown types on its own, but accepts every custom type. The theme
+      // doesn't have any yet.
       return type.startsWith('custom-') ? `the theme has no component for "${type}"` : undefined;
   }
 }

@@ -5,8 +5,8 @@ import {highlightCode} from '../../language/highlight/highlightCode';
 import {linkedNames} from '../../remark/sampleNames';
 
 /**
- * Loader for the bundler. Turns a file of code into a module with the code as highlighted HTML. Names
- * of the platform link to the reference, as in samples on pages.
+ * Bundler loader. Turns a code file into a module that exports the code as highlighted HTML. Platform
+ * names link to the reference, as in samples on pages.
  */
 export function highlightSample(source: string, resourcePath: string, siteDir: string): string {
   const language = path.extname(resourcePath).slice(1);

@@ -13,7 +13,7 @@ const modules = [
   'codeChecker',
 ];
 
-/** The maximum delay of a timer, in milliseconds. */
+/** The maximum delay for a timer, in milliseconds. */
 const maxDelay = 2 ** 31 - 1;
 
 const read = (file: string) =>
@@ -21,7 +21,7 @@ const read = (file: string) =>
 
 /**
  * Registers the site's client modules, and adds a fallback for browsers without JavaScript. Lets
- * components import a file of code as highlighted HTML: `import html from './raise.qs'`.
+ * components import a code file as highlighted HTML: `import html from './raise.qs'`.
  */
 export default function client({siteDir}: LoadContext): Plugin {
   return {
@@ -32,9 +32,9 @@ export default function client({siteDir}: LoadContext): Plugin {
       ...modules.map((name) => `../../client/modules/${name}.ts`),
     ],
     configureWebpack: () => ({
-      // Effectively no timeout, because `hangingCode` handles hanging code.
+      // Effectively no timeout, because `hangingCode` handles scripts that hang.
       output: {chunkLoadTimeout: maxDelay},
-      module: {rules: [highlightedCode(siteDir)]},
+      module: {rules: [highlightedCodeRule(siteDir)]},
     }),
     injectHtmlTags: () => ({
       headTags: [{tagName: 'noscript', innerHTML: `<style>${read('noScript.css')}</style>`}],
@@ -49,7 +49,7 @@ export default function client({siteDir}: LoadContext): Plugin {
   };
 }
 
-function highlightedCode(siteDir: string) {
+function highlightedCodeRule(siteDir: string) {
   return {
     test: /\.(?:qs|http)$/,
     type: 'javascript/auto',

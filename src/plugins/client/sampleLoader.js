@@ -1,4 +1,4 @@
-/** Loader for the bundler, which can't load TypeScript. Calls the function in its options with the file. */
+/** Bundler loader, in JavaScript because the bundler can't load TypeScript. Passes the file to `toModule`. */
 module.exports = function sampleLoader(source) {
   return this.getOptions().toModule(source, this.resourcePath);
 };

@@ -1,4 +1,4 @@
-/** Files of code, imported as highlighted HTML. */
+/** Code files, imported as highlighted HTML. */
 declare module '*.qs' {
   const html: string;
   export default html;

@@ -1,10 +1,10 @@
 import {Feed} from 'feed';
 
-/** A page of the latest version, with the date of its last commit. */
+/** A page in the latest version, with the date of its last commit. */
 export interface DatedPage {
   title: string;
   description: string;
-  /** Full address. */
+  /** Full URL. */
   url: string;
   /** `2026-11-26`. */
   day: string;
@@ -14,9 +14,9 @@ export interface DatedPage {
 interface Source {
   title: string;
   description: string;
-  /** Address of the landing page. */
+  /** URL of the landing page. */
   url: string;
-  /** Address of the feed. */
+  /** URL of the feed. */
   feedUrl: string;
   icon: string;
   author: string;
@@ -25,7 +25,7 @@ interface Source {
 /** Feed readers keep the entries they have seen, so the feed needs only new ones. */
 const maxEntries = 50;
 
-/** Composes an Atom feed of releases and the most recently changed pages. Without dates it has no entries. */
+/** Builds an Atom feed of releases and the most recently changed pages. Without dates, it has no entries. */
 export function composeFeed(pages: readonly DatedPage[], source: Source): string {
   const newest = [...pages].sort(byNewest).slice(0, maxEntries);
   const feed = new Feed({
@@ -55,14 +55,14 @@ export function composeFeed(pages: readonly DatedPage[], source: Source): string
 }
 
 /**
- * Sorts newest first. On the same day, releases come first, the latest at the top, then the others by
- * address.
+ * Sorts newest first. Within a day, releases come first, the latest at the top, followed by the other
+ * pages by URL.
  */
 function byNewest(left: DatedPage, right: DatedPage): number {
-  const byAddress = left.url.localeCompare(right.url, 'en', {numeric: true});
+  const byUrl = left.url.localeCompare(right.url, 'en', {numeric: true});
   return (
     right.day.localeCompare(left.day) ||
     Number(right.isRelease) - Number(left.isRelease) ||
-    (left.isRelease ? -byAddress : byAddress)
+    (left.isRelease ? -byUrl : byUrl)
   );
 }

@@ -4,12 +4,12 @@ interface Engine {
   /** At most 16 characters. */
   name: string;
   description: string;
-  /** Address of the landing page, which takes the query as `?q=`. */
+  /** URL of the landing page, which takes the query as `?q=`. */
   url: string;
   icon: string;
 }
 
-const empty = `<?xml version="1.0" encoding="UTF-8"?>
+const template = `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName></ShortName>
 <Description></Description>
@@ -19,9 +19,9 @@ const empty = `<?xml version="1.0" encoding="UTF-8"?>
 </OpenSearchDescription>
 `;
 
-/** Composes an OpenSearch 1.1 description, which lets browsers offer the site's search in the address bar. */
+/** Builds an OpenSearch 1.1 description, which lets browsers offer the site's search in the address bar. */
 export function composeOpenSearch({name, description, url, icon}: Engine): string {
-  const document = load(empty, {xml: true});
+  const document = load(template, {xml: true});
   document('ShortName').text(name);
   document('Description').text(description);
   document('Image').text(icon);

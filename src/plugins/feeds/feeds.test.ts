@@ -3,13 +3,13 @@ import {expect, test} from 'vitest';
 import {composeFeed, type DatedPage} from './composeFeed';
 import {composeOpenSearch} from './composeOpenSearch';
 
-const page = (name: string, day: string, more: Partial<DatedPage> = {}): DatedPage => ({
+const page = (name: string, day: string, overrides: Partial<DatedPage> = {}): DatedPage => ({
   title: name,
   description: `About ${name} & more.`,
   url: `https://docs.example.com/docs/${name}`,
   day,
   isRelease: false,
-  ...more,
+  ...overrides,
 });
 
 const source = {
@@ -47,7 +47,7 @@ test('a page that changes again is a new entry', () => {
   expect(idOn('2025-01-01')).not.toBe(idOn('2025-02-02'));
 });
 
-test('without dates the feed is valid and empty', () => {
+test('without dates, the feed is valid and empty', () => {
   const feed = load(composeFeed([], source), {xml: true});
   expect(feed('entry')).toHaveLength(0);
   expect(feed('feed > updated').text()).toBe('1970-01-01T00:00:00.000Z');

@@ -8,7 +8,7 @@ import {composeFeed, type DatedPage} from './composeFeed';
 import {composeOpenSearch} from './composeOpenSearch';
 
 interface Options {
-  /** Date of each file's last commit, as `lastChanges` returns them. */
+  /** Returns the date of each file's last commit, as `lastChanges` does. */
   changes: () => ReadonlyMap<string, string>;
 }
 

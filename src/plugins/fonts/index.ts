@@ -8,7 +8,7 @@ import {composeFontFaces, makeFonts, type ServedFont} from './makeFonts';
 
 const name = 'fonts';
 
-/** Characters of the site's UI text and drawings, in addition to the pages' characters. */
+/** Characters in the site's UI text and drawings, in addition to those on its pages. */
 const printable = Array.from({length: 95}, (_, index) => String.fromCharCode(32 + index)).join('');
 
 /** Serves the site's fonts, reduced to the characters that its pages use. */
@@ -20,10 +20,13 @@ export default function fontsPlugin(context: LoadContext): Plugin<ServedFont[]> 
   return {
     name,
     async loadContent() {
-      const texts = readSite(siteDir).versions.flatMap(({pages}) =>
+      const sources = readSite(siteDir).versions.flatMap(({pages}) =>
         pages.map(({source}) => source),
       );
-      const characters = new Set([...printable, ...texts.flatMap((text) => [...new Set(text)])]);
+      const characters = new Set([
+        ...printable,
+        ...sources.flatMap((source) => [...new Set(source)]),
+      ]);
       served = await makeFonts(fonts, [...characters].sort().join(''), cacheFolder);
       await fs.mkdir(path.dirname(styleSheet), {recursive: true});
       await fs.writeFile(styleSheet, composeFontFaces(served, baseUrl));
@@ -50,12 +53,12 @@ export default function fontsPlugin(context: LoadContext): Plugin<ServedFont[]> 
 }
 
 function emit({webpack, hooks}: Compiler, fonts: readonly ServedFont[]): void {
-  const {Compilation: stages, sources: kinds} = webpack;
-  const stage = stages.PROCESS_ASSETS_STAGE_ADDITIONAL;
+  const {Compilation, sources: sourceTypes} = webpack;
+  const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
   hooks.thisCompilation.tap(name, (compilation) => {
     compilation.hooks.processAssets.tap({name, stage}, () => {
       for (const {file, content} of fonts) {
-        compilation.emitAsset(file, new kinds.RawSource(content));
+        compilation.emitAsset(file, new sourceTypes.RawSource(content));
       }
     });
   });

@@ -32,12 +32,12 @@ test('gives each font a file whose name changes with its characters', async () =
 test('produces the same bytes for the same characters, whether cached or not', async () => {
   const cached = await makeFonts(fonts, characters, cacheFolder);
   const uncached = await makeFonts(fonts, characters, path.join(cacheFolder, 'empty'));
-  for (const same of [cached, uncached]) {
-    expect(same.map(({content}) => content)).toEqual(served.map(({content}) => content));
+  for (const result of [cached, uncached]) {
+    expect(result.map(({content}) => content)).toEqual(served.map(({content}) => content));
   }
 });
 
-test('the stylesheet names the files below the base path, and fallbacks of the same width', () => {
+test('the stylesheet lists the files under the base path, and fallbacks of the same width', () => {
   const css = composeFontFaces(served, '/x/docs/');
   served.forEach(({file}) => expect(css).toContain(`url('/x/docs/${file}')`));
   expect(css).toMatch(/"IBM Plex Sans Fallback";\s+src: local\('Arial'\)/);

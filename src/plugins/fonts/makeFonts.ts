@@ -17,7 +17,7 @@ export interface ServedFont {
 /**
  * Subsets the fonts to the characters. Characters that a font lacks come from the reader's own fonts.
  *
- * @param cacheFolder absolute path of the cache for the next build
+ * @param cacheFolder absolute path of the folder that caches them for the next build
  */
 export async function makeFonts(
   fonts: readonly Font[],
@@ -35,9 +35,9 @@ export async function makeFonts(
 }
 
 /**
- * Composes the stylesheet of the fonts. A page never waits for them. Until they arrive, system fonts
- * scaled to their width and height replace them. Preloaded fonts arrive in time or apply from the next page on
- * (`optional`); the others are swapped in when they arrive.
+ * Builds the stylesheet for the fonts. Pages never wait for them: until a font loads, a system font scaled
+ * to its width and height replaces it. Preloaded fonts load in time or apply from the next page on
+ * (`optional`); the others are swapped in when they load.
  */
 export function composeFontFaces(served: readonly ServedFont[], baseUrl: string): string {
   const rules = served.map(

@@ -7,8 +7,8 @@ import {replaceFile} from '../../content/cacheFile';
 import type {Font} from './fonts';
 
 /**
- * Features that browsers apply by default, and the tabular figures of the demo on the landing page. All others
- * (small capitals, fractions, alternates) would make a file at least a third larger.
+ * The features that browsers apply by default, plus tabular figures for the demo on the landing page. The
+ * rest (small capitals, fractions, alternates) would make a file at least a third larger.
  */
 const keepFeatures = [
   'calt',
@@ -24,8 +24,8 @@ const keepFeatures = [
 ];
 
 /**
- * Subsets a font to the characters, and drops the hints for low-resolution screens, a fifth of its size.
- * This takes a third of a second, so the result is cached for the next build or start.
+ * Subsets a font to the characters, and drops its hints for low-resolution screens, which make up a fifth of
+ * its size. This takes a third of a second, so the result is cached for the next build or dev server.
  *
  * @param cacheFolder absolute path; may not exist yet
  * @returns the font as WOFF2
@@ -35,7 +35,7 @@ export async function subsetFont(
   characters: string,
   cacheFolder: string,
 ): Promise<Buffer> {
-  const whole = await fs.readFile(require.resolve(file));
+  const original = await fs.readFile(require.resolve(file));
   const options = {
     targetFormat: 'woff2' as const,
     keepFeatures,
@@ -43,13 +43,13 @@ export async function subsetFont(
     ...(axes && {variationAxes: axes}),
   };
   const key = createHash('sha256')
-    .update(whole)
+    .update(original)
     .update(JSON.stringify([characters, options, version]));
   const cacheFile = path.join(cacheFolder, `${key.digest('hex')}.woff2`);
   try {
     return await fs.readFile(cacheFile);
   } catch {
-    const content = await subset(whole, characters, options);
+    const content = await subset(original, characters, options);
     replaceFile(cacheFile, content);
     return content;
   }

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {cardSize, drawCard} from './drawCard';
 
-test('draws a PNG of the size that chats and feeds expect', () => {
+test('draws a PNG of the size that chat apps and feeds expect', () => {
   const png = drawCard('REST API');
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   // Width and height are at fixed offsets in a PNG's header.

@@ -14,7 +14,7 @@ const font = createRequire(__filename).resolve(
 
 const icon = fs.readFileSync(path.join(__dirname, '../../../static/img/favicon.svg'), 'utf8');
 
-/** The site's mark, as on the landing page: a line from the button's function to the request. */
+/** The site's mark, as on the landing page: a line that connects a function to its callers. */
 const line = `<g stroke="var(--qd-line-strong)" stroke-width="4" fill="var(--ifm-color-primary)">
     <path d="M108 548H1092" />
     <g stroke="none">

@@ -7,7 +7,7 @@ import {drawIcons, drawImages} from './drawImages';
 const {light, ownDark} = readTokens();
 const images = drawImages();
 
-test.each([...images])('draws %s with colors that every program understands', (_file, image) => {
+test.each([...images])('draws %s in colors that every program understands', (_file, image) => {
   expect(image).not.toContain('var(');
   expect(image).toMatch(/#[\da-f]{6}/);
 });
@@ -18,7 +18,7 @@ test('draws a wordmark for each mode', () => {
 });
 
 test.each(Object.values(pngIcons))(
-  'draws $file as a PNG of the size that the head states',
+  'draws $file as a PNG of the size that the page states',
   ({file, size}) => {
     const icon = drawIcons().get(file);
     expect(imageSize(icon ?? new Uint8Array())).toMatchObject({

@@ -18,7 +18,7 @@ const images: Image[] = [
   {source: 'wordmark.svg', file: 'img/wordmark-dark.svg', mode: 'dark'},
 ];
 
-/** Draws the icon as PNG files, by path relative to the site's root. */
+/** Draws the icon as PNG files, keyed by path relative to the site's root. */
 export function drawIcons(): Map<string, Buffer> {
   const svg = drawImages().get('img/favicon.svg') ?? '';
   // Phones round the corners themselves, and would fill transparent ones with black.
@@ -34,7 +34,7 @@ export function drawIcons(): Map<string, Buffer> {
   );
 }
 
-/** Returns the images with the colors of tokens.css, by path relative to the site's root. */
+/** Returns the images in the colors of tokens.css, keyed by path relative to the site's root. */
 export function drawImages(): Map<string, string> {
   const folder = path.join(__dirname, '../../../static/img');
   return new Map(

@@ -7,9 +7,9 @@ import {drawCard} from './drawCard';
 import {drawIcons, drawImages} from './drawImages';
 
 /**
- * Draws the icon and the wordmarks of `static/img` in the colors of tokens.css. After the build, it
- * also draws the icon as PNG and a card for each section, which chats and feeds show next to links to
- * its pages.
+ * Draws the icon and the wordmarks in `static/img` in the colors of tokens.css. After the build, it
+ * also draws the icon as PNG files, and a card for each section, which chat apps and feeds show next to
+ * links to its pages.
  */
 export default function images({baseUrl}: LoadContext): Plugin {
   function serve(request: IncomingMessage, response: ServerResponse, next: () => void): void {
@@ -25,7 +25,7 @@ export default function images({baseUrl}: LoadContext): Plugin {
 
   return {
     name: 'images',
-    // The type of the bundler's configuration lacks `devServer`.
+    // The bundler's configuration type lacks `devServer`.
     configureWebpack: () =>
       ({
         devServer: {

@@ -28,7 +28,7 @@ function commit(file: string, text: string, day: string): void {
   }
 }
 
-test('returns the date of the newest commit of each page', () => {
+test('returns the date of the last commit to each page', () => {
   execFileSync('git', ['init', '-q'], {cwd: directory});
   commit('docs/$filter.md', 'one', '2025-01-01');
   commit('docs/faq.md', 'one', '2025-02-02');

@@ -1,13 +1,13 @@
 import {execFileSync} from 'node:child_process';
 import logger from '@docusaurus/logger';
 
-/** Folders with the sources of pages. Pages of categories come from the sidebars. */
+/** Folders with page sources. Category pages come from the sidebars. */
 const folders = ['docs', 'versioned_docs', 'versioned_sidebars', 'src/pages'];
 
 /**
- * Returns the date of the last commit of each file of the site, as `2026-11-21`, by its path relative to
- * `siteDir`. Empty without Git, and for a shallow clone, whose oldest commit seems to have changed
- * every file.
+ * Returns the date of the last commit to each of the site's files, as `2026-11-21`, keyed by path relative to
+ * `siteDir`. Empty without Git, and in a shallow clone, whose oldest commit seems to have changed every
+ * file.
  */
 export function lastChanges(siteDir: string): Map<string, string> {
   const days = new Map<string, string>();
@@ -34,7 +34,7 @@ function log(siteDir: string): string {
   return git(siteDir, [...options, '--', ...folders]);
 }
 
-/** Returns the output of Git; empty if Git fails. */
+/** Returns Git's output, or an empty string if Git fails. */
 function git(siteDir: string, options: readonly string[]): string {
   try {
     return execFileSync('git', options, {

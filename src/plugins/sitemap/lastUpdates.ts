@@ -3,9 +3,9 @@ import type {VcsConfig} from '@docusaurus/types';
 
 /**
  * Tells Docusaurus the date of a page's last change. Its own methods run Git for each file, or date
- * uncommitted files. Here Git runs once, as for the sitemap.
+ * uncommitted files. Here, Git runs once, and the sitemap uses the same dates.
  *
- * @param siteDir folder of the site's sources
+ * @param siteDir folder that contains the site's sources
  * @param changes the result of `lastChanges`
  */
 export function lastUpdates(

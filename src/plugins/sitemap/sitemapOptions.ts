@@ -6,11 +6,11 @@ import {latestVersion, readSite} from '../../content/site';
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
 
 /**
- * Returns options for a sitemap of the landing page and the pages of the latest version, which are the
- * targets of canonical addresses, with the dates of their last commits.
+ * Returns options for a sitemap of the landing page and the pages in the latest version, which are the
+ * targets of canonical URLs, with the dates of their last commits.
  *
- * @param siteDir folder of the site's sources
- * @param changes as `lastChanges` returns them
+ * @param siteDir folder that contains the site's sources
+ * @param changes returns the result of `lastChanges`
  */
 export function sitemapOptions(
   siteDir: string,
@@ -19,16 +19,16 @@ export function sitemapOptions(
 ): SitemapOptions {
   const site = readSite(siteDir);
   const latest = latestVersion(site)?.name;
-  // The source of category pages.
+  // The source file for category pages.
   const sidebar = `versioned_sidebars/version-${latest}-sidebars.json`;
-  const others = site.versions.filter(({name}) => name !== latest);
+  const otherVersions = site.versions.filter(({name}) => name !== latest);
   return {
     // Docusaurus would look up the dates by paths that are missing from its list of files.
     lastmod: null,
     changefreq: null,
     priority: null,
     ignorePatterns: [
-      ...others.map(({label}) => `${baseUrl}${label}/**`),
+      ...otherVersions.map(({label}) => `${baseUrl}${label}/**`),
       `${baseUrl}${stylePage}`,
       `${baseUrl}searchAPI`,
     ],

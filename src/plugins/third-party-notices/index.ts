@@ -7,7 +7,7 @@ import {PackagesPlugin} from './server/PackagesPlugin';
 
 /**
  * Publishes the licenses of the packages whose code and fonts the browser loads. The minifier drops the
- * comments that contain them, and most licenses require their text with every copy.
+ * comments that contain them, but most licenses require that every copy include their text.
  */
 export default function thirdPartyNotices(): Plugin {
   let folders: readonly string[] = [];
@@ -18,13 +18,13 @@ export default function thirdPartyNotices(): Plugin {
     async postBuild({outDir}) {
       await fs.writeFile(
         path.join(outDir, noticesFile),
-        composeNotices([...folders, ...foldersOfFonts()]),
+        composeNotices([...folders, ...fontFolders()]),
       );
     },
   };
 }
 
-function foldersOfFonts(): string[] {
+function fontFolders(): string[] {
   const packages = new Set(fonts.map(({file}) => file.split('/').slice(0, 2).join('/')));
   return [...packages].map((name) => path.dirname(require.resolve(`${name}/package.json`)));
 }

@@ -3,10 +3,10 @@ import {cacheControl, hashedFolder, notFoundPage} from '../fileRules';
 import {describedBy, versionPathOf} from './describedBy';
 
 /**
- * Composes `_headers`, which Cloudflare Pages, Netlify, and others read. Only files with a
- * hash have a caching rule, since these hosts make browsers revalidate the others by default, and would
- * join two rules for the same header. For the same reason, the pages of the latest version get their
- * `Link` by folder.
+ * Builds `_headers`, which Cloudflare Pages, Netlify, and others read. Only files with a hash have a
+ * caching rule, since these hosts make browsers revalidate the others by default, and would join two
+ * rules for the same header. The latter is also why pages in the latest version get their `Link` by
+ * folder.
  *
  * @param files paths relative to the base path
  */

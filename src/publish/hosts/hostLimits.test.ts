@@ -6,7 +6,7 @@ const files = (count: number) =>
     Array.from({length: count}, (_, index) => [`docs/${index}.html`, {sha256: '', bytes: 10}]),
   );
 
-test('counts like the host, without compressed files and with separate rules with an asterisk', () => {
+test('counts as the host does: no compressed files, and rules with an asterisk separately', () => {
   const usage = readUsage(
     {
       ...files(3),
@@ -18,10 +18,10 @@ test('counts like the host, without compressed files and with separate rules wit
   );
   expect(usage).toEqual({
     files: 4,
-    'bytes of the largest file': 99,
+    'bytes in the largest file': 99,
     'redirects without an asterisk': 1,
     'redirects with an asterisk': 1,
-    'rules for headers': 2,
+    'header rules': 2,
   });
 });
 

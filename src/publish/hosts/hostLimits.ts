@@ -2,13 +2,13 @@ import path from 'node:path';
 import {encodings} from '../fileRules';
 import type {ReleasedFile} from '../manifest';
 
-/** Limits of Cloudflare Pages' free plan, according to its documentation in 2026. */
+/** Limits of Cloudflare Pages' free plan, as documented in 2026. */
 const limits = {
   files: 20_000,
-  'bytes of the largest file': 25 * 1024 * 1024,
+  'bytes in the largest file': 25 * 1024 * 1024,
   'redirects without an asterisk': 2000,
   'redirects with an asterisk': 100,
-  'rules for headers': 100,
+  'header rules': 100,
 } as const;
 
 type Usage = Record<keyof typeof limits, number>;
@@ -36,24 +36,24 @@ export function readUsage(
   const isDynamic = (rule: string) => rule.split(' ', 1).join().includes('*');
   return {
     files: uploaded.length,
-    'bytes of the largest file': Math.max(0, ...uploaded.map(([, {bytes}]) => bytes)),
+    'bytes in the largest file': Math.max(0, ...uploaded.map(([, {bytes}]) => bytes)),
     'redirects without an asterisk': rules.filter((rule) => !isDynamic(rule)).length,
     'redirects with an asterisk': rules.filter(isDynamic).length,
-    'rules for headers': headers.match(/^\S/gm)?.length ?? 0,
+    'header rules': headers.match(/^\S/gm)?.length ?? 0,
   };
 }
 
-/** Returns a Markdown table of the usage, and a warning for each limit that is near. */
+/** Returns a Markdown table with the usage, and a warning for each limit that is nearly reached. */
 export function describeLimits(usage: Usage): {table: string; warnings: string[]} {
   const all = Object.entries(limits) as [keyof Usage, number][];
-  const near = all.filter(([name, limit]) => usage[name] >= limit * warningThreshold);
+  const approachedLimits = all.filter(([name, limit]) => usage[name] >= limit * warningThreshold);
   return {
     table: [
       `| ${host} | this release | limit |`,
       '|---|--:|--:|',
       ...all.map(([name, limit]) => `| ${name} | ${usage[name]} | ${limit} |`),
     ].join('\n'),
-    warnings: near.map(
+    warnings: approachedLimits.map(
       ([name, limit]) =>
         `${host} allows ${limit} ${name}, and this release has ${usage[name]}. See "How large" in src/publish/README.md.`,
     ),

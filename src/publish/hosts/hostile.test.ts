@@ -14,7 +14,7 @@ import {composeRedirects} from '../../addresses/hosts/composeRedirects';
 const origin = 'https://docs.example.com';
 const files = ['faq.md', 'api/$filter.md', 'evil.example/page.md'];
 
-const former: Pick<AddressRules, 'retired' | 'moved'> = {
+const formerRules: Pick<AddressRules, 'retired' | 'moved'> = {
   retired: ['0.0.9'],
   moved: [
     ['faq', 'help/faq'],
@@ -23,8 +23,8 @@ const former: Pick<AddressRules, 'retired' | 'moved'> = {
 };
 
 const sites: AddressRules[] = [
-  {baseUrl: '/docs/', latest: '0.2.0', others: ['next', '0.1.0'], ...former},
-  {baseUrl: '/', latest: '0.2.0', others: ['next', '0.1.0'], ...former},
+  {baseUrl: '/docs/', latest: '0.2.0', others: ['next', '0.1.0'], ...formerRules},
+  {baseUrl: '/', latest: '0.2.0', others: ['next', '0.1.0'], ...formerRules},
 ];
 
 /** Returns the path unchanged, as hosts decode it, and as browsers normalize it. */
@@ -37,14 +37,14 @@ function formsOf(address: string): string[] {
 describe.each(sites)('below $baseUrl', (rules) => {
   const addresses = hostileAddresses(rules).flatMap(formsOf);
 
-  test('in the browser, no address leads to another host', () => {
+  test('in the browser, no URL leads to another host', () => {
     const escaping = addresses.filter(
       (address) => !staysOn(origin, fixAddress(address, rules), address),
     );
     expect(escaping).toEqual([]);
   });
 
-  test('with nginx.conf, no address leads to another host', () => {
+  test('with nginx.conf, no URL leads to another host', () => {
     const locations = nginxLocations(composeNginx(rules, {}));
     const escaping = addresses.filter((address) => {
       const rewrite = rewriteOf(address, locationOf(address, locations)?.rewrites ?? []);
@@ -53,7 +53,7 @@ describe.each(sites)('below $baseUrl', (rules) => {
     expect(escaping).toEqual([]);
   });
 
-  test('with _redirects, no address leads to another host', () => {
+  test('with _redirects, no URL leads to another host', () => {
     const rewrites = redirectRewrites(composeRedirects(rules, files));
     const escaping = addresses.filter((address) => {
       const rewrite = rewriteOf(address, rewrites);

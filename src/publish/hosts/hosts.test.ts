@@ -10,24 +10,24 @@ import {
 import {composeNginx} from './nginx';
 import {composeRedirects} from '../../addresses/hosts/composeRedirects';
 
-/** Files at the root of the site and below it. */
+/** Files in the site's root folder and its subfolders. */
 const files = ['faq.md', 'api/$filter.md', 'language/commands/length.md', 'next/faq.md'];
 
 type Host = (address: string) => Rewrite | undefined;
 
-/** A host that includes the `nginx.conf` of the build. */
+/** A host that includes the `nginx.conf` from the release. */
 function nginxHost(rules: AddressRules): Host {
   const locations = nginxLocations(composeNginx(rules, {}));
   return (address) => rewriteOf(address, locationOf(address, locations)?.rewrites ?? []);
 }
 
-/** A host that reads the `_redirects` of the build. */
+/** A host that reads the `_redirects` from the release. */
 function redirectsHost(rules: AddressRules): Host {
   const rewrites = redirectRewrites(composeRedirects(rules, files));
   return (address) => rewriteOf(address, rewrites);
 }
 
-/** Returns the address that a browser ends up at after all redirects. Throws if they never end. */
+/** Returns the path that a browser ends up at after all redirects. Throws if they never end. */
 function follow(address: string, host: Host): string {
   let current = address;
   for (let steps = 0; steps < 10; steps += 1) {
@@ -59,8 +59,8 @@ const sites: AddressRules[] = [
 describe.each(sites)('with $baseUrl and $latest as the latest', (rules) => {
   const {baseUrl, latest} = rules;
   const pages = ['/faq', '/api/$filter', '/language/commands/length'];
-  const versioned = ['', '/', ...pages].map((route) => latest + route);
-  const former = [
+  const versionedRoutes = ['', '/', ...pages].map((route) => latest + route);
+  const formerRoutes = [
     'api/old',
     'api/$old',
     'next/api/$old',
@@ -79,7 +79,7 @@ describe.each(sites)('with $baseUrl and $latest as the latest', (rules) => {
   ];
 
   test.each([
-    ...versioned,
+    ...versionedRoutes,
     ...pages.flatMap((route) => [`${latest}${route}.html`, `${latest}${route}/`]),
     'faq.html',
     'faq/',
@@ -98,23 +98,28 @@ describe.each(sites)('with $baseUrl and $latest as the latest', (rules) => {
     'img/favicon.svg',
     'faq.md',
     `${latest}/faq.md`,
-    ...former,
-    ...former.filter((route) => !route.endsWith('/')).map((route) => `${route}.html`),
+    ...formerRoutes,
+    ...formerRoutes.filter((route) => !route.endsWith('/')).map((route) => `${route}.html`),
     '0.0.90/faq',
-  ])('nginx redirects %s to the same address as the browser', (route) => {
+  ])('nginx redirects %s to the same URL as the browser', (route) => {
     const address = baseUrl + route;
     expect(follow(address, nginxHost(rules))).toBe(fixAddress(address, rules));
   });
 
-  test.each([...versioned, ...former, 'next', 'next/', 'faq', 'next/faq', `${latest}0/faq`])(
-    '_redirects redirects %s to the same address as the browser',
-    (route) => {
-      const address = baseUrl + route;
-      expect(follow(address, redirectsHost(rules))).toBe(fixAddress(address, rules));
-    },
-  );
+  test.each([
+    ...versionedRoutes,
+    ...formerRoutes,
+    'next',
+    'next/',
+    'faq',
+    'next/faq',
+    `${latest}0/faq`,
+  ])('_redirects redirects %s to the same URL as the browser', (route) => {
+    const address = baseUrl + route;
+    expect(follow(address, redirectsHost(rules))).toBe(fixAddress(address, rules));
+  });
 
-  test.each(versioned)('redirects %s temporarily', (route) => {
+  test.each(versionedRoutes)('redirects %s temporarily', (route) => {
     const address = baseUrl + route;
     expect(nginxHost(rules)(address)?.status).toBe(302);
     expect(redirectsHost(rules)(address)?.status).toBe(302);
@@ -125,7 +130,7 @@ describe.each(sites)('with $baseUrl and $latest as the latest', (rules) => {
     ['next/api/$old.md', 'next/faq.md'],
     ['0.0.9/api/$gone.md', 'api/$filter.md'],
     ['0.0.8/faq.md', 'faq.md'],
-  ])('%s leads to the Markdown of the moved page', (from, to) => {
+  ])("%s leads to the moved page's Markdown", (from, to) => {
     for (const host of [nginxHost(rules), redirectsHost(rules)]) {
       expect(follow(baseUrl + from, host)).toBe(baseUrl + to);
     }
@@ -136,7 +141,7 @@ describe.each(sites)('with $baseUrl and $latest as the latest', (rules) => {
     expect(redirectsHost(rules)(baseUrl + route)?.status).toBe(301);
   });
 
-  test('nginx sees no variable in the address of a page', () => {
+  test('nginx sees no variables in page URLs', () => {
     const replacements = composeNginx(rules, {}).match(/(?<=rewrite \S+ )\S+/g) ?? [];
     expect(replacements.filter((to) => /\$(?!1\b|docs_markdown$)/.test(to))).toEqual([]);
   });

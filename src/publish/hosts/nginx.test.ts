@@ -68,7 +68,7 @@ describe('Accept', () => {
   });
 });
 
-test('does not serve the rules of other hosts', async () => {
+test('does not serve the rules for other hosts', async () => {
   for (const address of ['/_headers', '/_redirects']) {
     expect((await request(address)).status).toBe(404);
   }
@@ -88,16 +88,18 @@ test('sends no Link header with assets', async () => {
   expect([status, headers.link]).toEqual([200, undefined]);
 });
 
-test('with its module, nginx serves the .br once the line is uncommented', async ({skip}) => {
+test('nginx serves .br files if its Brotli module is installed and the line is uncommented', async ({
+  skip,
+}) => {
   skip(!findBrotliModule(), "nginx's Brotli module is missing");
   const uncommented = await startNginx(dist, (config) =>
     config.replace('# brotli_static on;', 'brotli_static on;'),
   );
-  const other = openHost(uncommented.origin);
+  const brotliClient = openHost(uncommented.origin);
   const encodingFrom = async (send: SendRequest) =>
     (await send('/docs/faq')).headers['content-encoding'];
-  const encodings = [await encodingFrom(request), await encodingFrom(other.request)];
-  other.stop();
+  const encodings = [await encodingFrom(request), await encodingFrom(brotliClient.request)];
+  brotliClient.stop();
   await uncommented.stop();
   expect(encodings).toEqual(['gzip', 'br']);
 });

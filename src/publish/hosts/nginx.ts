@@ -7,12 +7,11 @@ import {describedBy} from './describedBy';
 import {prefersMarkdown, weighAccept} from './weighAccept';
 
 /**
- * Composes nginx's `location` for the site: redirects of the addresses that `fixAddress` corrects, the
- * not-found page, caching, compressed files, and headers. Other spellings and old addresses of pages
- * are redirected permanently. Addresses that name the latest version are redirected temporarily, since
- * they get their own pages when another version becomes the latest. No redirect leaves the origin: none
- * repeats a slash at the beginning of a path, and addresses with a backslash or a control character are
- * unknown.
+ * Builds nginx's `location` for the site: redirects for the URLs that `fixAddress` corrects, the
+ * not-found page, caching, compressed files, and headers. Other spellings and old URLs of pages are
+ * redirected permanently. URLs that name the latest version are redirected temporarily, since they get
+ * their own pages when another version becomes the latest. No redirect leaves the origin: none repeats a
+ * slash at the beginning of a path, and URLs with a backslash or a control character return 404.
  */
 export function composeNginx(
   rules: AddressRules,
@@ -30,8 +29,8 @@ export function composeNginx(
     lines.map((line) => `${by}${line}\n`).join('');
   return `# Include this in a server block whose root is the folder "site" beside this file. The server block also
 # needs TLS and "http2 on;", which can't be set here.
-${composeNegotiation(base)}
-${composeLinks(rules)}
+${negotiationRules(base)}
+${linkRules(rules)}
 location ${baseUrl} {
   # Behind a proxy, nginx does not know the scheme, name, and port that readers use.
   absolute_redirect off;
@@ -95,14 +94,14 @@ location /.well-known/agent-skills/ {
   add_header Cache-Control "${cacheControl.revalidated}" always;
 ${headerLines.join('\n')}
 }
-${baseUrl === '/' ? '' : composeBase(baseUrl)}`;
+${baseUrl === '/' ? '' : baseRedirect(baseUrl)}`;
 }
 
 /**
  * Serves the Markdown file next to a page, if there is one, to clients that prefer Markdown. These rules
  * are outside the locations, since nginx ignores `try_files` after an `if` in a location.
  */
-function composeNegotiation(base: string): string {
+function negotiationRules(base: string): string {
   return `set $docs_vary "Accept";
 set $docs_markdown "";
 ${weighAccept}
@@ -115,8 +114,8 @@ if (-f $document_root$docs_markdown) {
 }`;
 }
 
-/** Adds the header that leads agents to the index of a page's version. */
-function composeLinks({baseUrl, others}: AddressRules): string {
+/** Adds the header that points agents to the index of a page's version. */
+function linkRules({baseUrl, others}: AddressRules): string {
   const versions = others.map(escapeRegexp).join('|');
   return `set $docs_link '${describedBy(baseUrl)}';
 if ($uri ~ "^${escapeRegexp(baseUrl)}(${versions})/") {
@@ -124,8 +123,8 @@ if ($uri ~ "^${escapeRegexp(baseUrl)}(${versions})/") {
 }`;
 }
 
-/** Redirects the base path without its trailing slash. */
-function composeBase(baseUrl: string): string {
+/** Redirects requests for the base path without its trailing slash. */
+function baseRedirect(baseUrl: string): string {
   return `location = ${withoutSlash(baseUrl)} {
   absolute_redirect off;
   return 301 ${baseUrl};

@@ -73,12 +73,12 @@ describe.each([
     expect(response.headers['X-Content-Type-Options']).toBe('nosniff');
   });
 
-  test('npm run verify finds no problem with redirects, unknown addresses, and links', async () => {
+  test('npm run verify finds no problems with redirects, unknown URLs, or links', async () => {
     const {origin, stop} = await servePages(site, host(site));
     const {findings, looked} = await verifyHost(origin, manifest);
     stop();
     const topics = ['redirects', 'not found', 'hostile addresses'];
-    // Netlify treats /docs and /docs/ as the same address.
+    // Netlify treats /docs and /docs/ as the same URL.
     const problems = findings.filter(
       ({topic, address}) => topics.includes(topic) && address !== '/docs',
     );

@@ -3,8 +3,8 @@ import {firstPage, type AddressRules} from '../../addresses/fixAddress';
 import {siteFolder} from '../manifest';
 
 /**
- * Composes pages for addresses that only redirect, by path relative to the root of the host, for hosts
- * without redirects: `/` leads to the site, and a version's address to its first page.
+ * Builds pages for URLs that only redirect, for hosts without redirects, keyed by path relative to the
+ * host's root. `/` leads to the site, and a version's URL to its first page.
  */
 export function redirectPages(rules: AddressRules): Map<string, string> {
   const {baseUrl, others} = rules;
@@ -13,10 +13,10 @@ export function redirectPages(rules: AddressRules): Map<string, string> {
     `${siteFolder(rules)}${version}/index.html`,
     `${baseUrl}${version}/${firstPage}`,
   ]);
-  return new Map([...root, ...versions].map(([file, to]) => [file, composePage(to)]));
+  return new Map([...root, ...versions].map(([file, to]) => [file, buildPage(to)]));
 }
 
-function composePage(to: string): string {
+function buildPage(to: string): string {
   return [
     '<!doctype html>',
     '<html lang="en">',

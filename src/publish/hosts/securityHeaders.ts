@@ -1,5 +1,5 @@
 /**
- * Returns the headers of every response, including redirects and errors.
+ * Returns the headers for every response, including redirects and errors.
  *
  * @param policy the value of `Content-Security-Policy`
  */
@@ -13,7 +13,7 @@ export function securityHeaders(policy: string, isPreview: boolean): Record<stri
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     // Browsers respect it only over HTTPS.
     'Strict-Transport-Security': 'max-age=31536000',
-    // Markdown and JSON can't contain a tag for it.
+    // Markdown and JSON can't contain a robots tag.
     ...(isPreview && {'X-Robots-Tag': 'noindex, nofollow'}),
   };
 }

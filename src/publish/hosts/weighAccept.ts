@@ -1,10 +1,10 @@
 /**
  * Directives for an nginx server block that decide whether a client prefers Markdown to HTML, by the
- * weights of RFC 9110, 12.5.1. They set `$docs_weights` to the weight of HTML, `/`, and the weight of
- * Markdown, which `prefersMarkdown` compares. A weight is `0` and its decimals, or empty for 1.
+ * weights that RFC 9110, 12.5.1, defines. They set `$docs_weights` to the weight of HTML, `/`, and the
+ * weight of Markdown, which `prefersMarkdown` compares. A weight is `0` and its decimals, or empty for 1.
  *
  * The most specific range counts for HTML. Only the exact type counts for Markdown, since browsers accept
- * everything and want HTML.
+ * everything but want HTML.
  */
 export const weighAccept = [
   'set $docs_html_weight "0";',

@@ -26,19 +26,19 @@ export interface Finding {
   wanted: string;
 }
 
-/** Shared state of the checks: the host, and the release that it should serve. */
+/** State shared by the checks: the host, and the release that it should serve. */
 export interface Context {
   origin: string;
   manifest: Manifest;
   request: SendRequest;
-  /** Records a check, and the difference if it fails. */
+  /** Records a check, with the difference if it failed. */
   note: (topic: Topic, address: string, difference?: Omit<Finding, 'topic' | 'address'>) => void;
 }
 
 export interface ServedFile extends ReleasedFile {
   /** Relative to the site's base path: `next/faq.html`. */
   file: string;
-  /** The address it is requested at: `/docs/next/faq`. */
+  /** The URL path it is requested at: `/docs/next/faq`. */
   address: string;
 }
 
@@ -47,8 +47,8 @@ const compressedFile = new RegExp(
 );
 
 /**
- * Returns the files of the site with an address each. Excludes compressed files, files that only the
- * host reads, and pages at addresses that a host should redirect.
+ * Returns the site's files, each with its URL path. Excludes compressed files, files that only the host
+ * reads, and pages at paths that a host should redirect.
  */
 export function servedFiles({rules, files}: Manifest): ServedFile[] {
   const folder = siteFolder(rules);
@@ -68,16 +68,16 @@ function addressOf(file: string): string {
   return encodeURI(file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, ''));
 }
 
-/** Records a check, which fails unless `isRight`. */
+/** Records a check, which fails unless `isMet`. */
 export function expectThat(
   {note}: Context,
   topic: Topic,
   address: string,
-  isRight: boolean,
+  isMet: boolean,
   found: string,
   wanted: string,
 ): void {
-  note(topic, address, isRight ? undefined : {found, wanted});
+  note(topic, address, isMet ? undefined : {found, wanted});
 }
 
 /** Returns the response. If none arrives, records that and returns undefined. */
@@ -104,13 +104,13 @@ export async function responseOf(
   }
 }
 
-/** Runs the work for all items, limited to the number of concurrent requests to the host. */
+/** Runs `work` for all items, with a limit on concurrent requests to the host. */
 export async function forEach<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const waiting = items[Symbol.iterator]();
-  const next = {[Symbol.iterator]: () => waiting};
+  const iterator = items[Symbol.iterator]();
+  const next = {[Symbol.iterator]: () => iterator};
   const worker = async () => {
     for (const item of next) {
       await work(item);

@@ -19,7 +19,7 @@ import {checkSecurityHeaders} from './checkHeaders';
 const temporary = [302, 307];
 const permanent = [301, 308];
 
-/** Checks the pages in the sitemap, other spellings of pages' addresses, and unknown addresses. */
+/** Checks the pages in the sitemap, other spellings of page URLs, and unknown URLs. */
 export async function checkAddresses(context: Context): Promise<void> {
   const pages = servedFiles(context.manifest).filter(isPage);
   await checkSitemap(context, pages);
@@ -28,7 +28,7 @@ export async function checkAddresses(context: Context): Promise<void> {
   await checkNotFound(context);
 }
 
-/** Checks that the addresses in the sitemap are pages in the release. Other checks request the pages. */
+/** Checks that the URLs in the sitemap are those of pages in the release. Other checks request the pages. */
 async function checkSitemap(context: Context, pages: readonly ServedFile[]): Promise<void> {
   const {siteUrl, rules, files} = context.manifest;
   const address = `${rules.baseUrl}sitemap.xml`;
@@ -37,17 +37,17 @@ async function checkSitemap(context: Context, pages: readonly ServedFile[]): Pro
     return;
   }
   const text = (await responseOf(context, address))?.body.toString() ?? '';
-  const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
-  expectThat(context, 'pages', address, listed.length > 0, 'no page', 'pages');
+  const sitemapUrls = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+  expectThat(context, 'pages', address, sitemapUrls.length > 0, 'no page', 'pages');
   const known = new Set(pages.map((page) => siteUrl + decodeURI(page.address)));
-  listed.forEach((url) =>
+  sitemapUrls.forEach((url) =>
     expectThat(
       context,
       'pages',
       url,
       known.has(decodeURI(url)),
       'the sitemap lists it',
-      'the address of a page in the release',
+      'the URL of a page in the release',
     ),
   );
 }
@@ -63,16 +63,16 @@ async function checkVersions(context: Context, pages: readonly ServedFile[]): Pr
       await checkVersionAddress(context, address, `${baseUrl}${version}/${firstPage}`);
     }
   }
-  const isOfLatest = ({file}: ServedFile) =>
+  const isInLatest = ({file}: ServedFile) =>
     !others.some((version) => file.startsWith(`${version}/`));
   const markdown = new Set(
     servedFiles(context.manifest).flatMap(({file}) => (file.endsWith('.md') ? [file] : [])),
   );
-  const ofLatest = pages.filter(
-    (page) => isOfLatest(page) && markdown.has(page.file.replace(/\.html$/, '.md')),
+  const latestPages = pages.filter(
+    (page) => isInLatest(page) && markdown.has(page.file.replace(/\.html$/, '.md')),
   );
   const movedAddresses = new Set(moved.map(([from]) => baseUrl + from));
-  await forEach(ofLatest, async ({address}) => {
+  await forEach(latestPages, async ({address}) => {
     const route = address.slice(baseUrl.length);
     await checkRedirect(context, `${baseUrl}${latest}/${route}`, address, temporary);
     for (const version of retired) {
@@ -88,8 +88,8 @@ async function checkVersions(context: Context, pages: readonly ServedFile[]): Pr
 }
 
 /**
- * Checks that a version's address redirects to its first page, or shows a page that leads there on
- * hosts without redirects.
+ * Checks that a version's URL redirects to its first page or, on hosts without redirects, returns a page
+ * that does.
  */
 async function checkVersionAddress(context: Context, from: string, to: string): Promise<void> {
   const {rules, files} = context.manifest;
@@ -116,7 +116,8 @@ async function checkRedirect(
       context,
       'redirects',
       from,
-      statuses.includes(response.status) && leadsTo(location, from, context) === decodeURI(to),
+      statuses.includes(response.status) &&
+        redirectTarget(location, from, context) === decodeURI(to),
       `status ${response.status}${location && ` to ${location}`}`,
       `status ${statuses.join(' or ')} to ${to}`,
     );
@@ -141,12 +142,13 @@ async function checkSpellings(context: Context, {address, sha256}: ServedFile): 
   }
 }
 
-/** Returns the response after all redirects, up to the number at which a browser may give up. */
+/** Returns the response after all redirects, up to the number at which a browser might give up. */
 async function follow(context: Context, from: string): Promise<HostResponse | undefined> {
   let address = from;
   for (let steps = 0; ; steps += 1) {
     const response = await responseOf(context, address);
-    const next = response?.headers.location && leadsTo(response.headers.location, address, context);
+    const next =
+      response?.headers.location && redirectTarget(response.headers.location, address, context);
     if (!next || steps === 5) {
       return response;
     }
@@ -154,8 +156,8 @@ async function follow(context: Context, from: string): Promise<HostResponse | un
   }
 }
 
-/** Returns the path that a redirect leads to; undefined if it leaves the origin or isn't an address. */
-function leadsTo(location: string, from: string, {origin}: Context): string | undefined {
+/** Returns the path that a redirect leads to, or undefined if it leaves the origin or isn't a valid URL. */
+function redirectTarget(location: string, from: string, {origin}: Context): string | undefined {
   try {
     const url = new URL(location, origin + from);
     return url.origin === origin ? decodeURI(url.pathname) : undefined;

@@ -20,8 +20,8 @@ export async function checkAgents(context: Context): Promise<void> {
 }
 
 /**
- * Checks that a page names the index of its version in its head, and in a header for clients that don't
- * read the head.
+ * Checks that a page links to its version's index in its `<head>`, and in a header for clients that don't
+ * read the `<head>`.
  */
 export function checkDescribedBy(context: Context, address: string, response: HostResponse): void {
   const version = versionPathOf(address, context.manifest.rules);
@@ -72,8 +72,8 @@ function readSkills({body}: HostResponse): SkillIndex['skills'] {
   }
 }
 
-/** Content types of the links in the first page's head, by the link's selector. */
-const linked = {
+/** Content types of the files that the landing page's `<head>` links to, keyed by the link's selector. */
+const linkTypes = {
   'link[rel=icon]': /^image\//,
   'link[rel=apple-touch-icon]': /^image\/png/,
   'link[rel=search]': /xml/,
@@ -86,7 +86,7 @@ async function checkHead(context: Context): Promise<void> {
   const head = load(page?.body ?? '');
   const color = head('meta[name=theme-color]').attr('content') ?? '';
   expectThat(context, 'agents', baseUrl, color !== '', 'no theme-color', 'a theme-color');
-  for (const [selector, wanted] of Object.entries(linked)) {
+  for (const [selector, wanted] of Object.entries(linkTypes)) {
     const links = head(selector).toArray();
     const addresses = links.flatMap((link) => head(link).attr('href') ?? []);
     expectThat(context, 'agents', baseUrl, addresses.length > 0, `no ${selector}`, 'one');
@@ -94,8 +94,8 @@ async function checkHead(context: Context): Promise<void> {
       const response = await responseOf(context, address);
       const type = response?.headers['content-type'] ?? 'no Content-Type';
       const found = `status ${response?.status}, ${type}`;
-      const isRight = response?.status === 200 && wanted.test(type);
-      expectThat(context, 'agents', address, isRight, found, `a file of the type ${wanted.source}`);
+      const isMet = response?.status === 200 && wanted.test(type);
+      expectThat(context, 'agents', address, isMet, found, `a file of type ${wanted.source}`);
     }
   }
 }

@@ -13,11 +13,11 @@ import {
 import {checkDescribedBy} from './checkAgents';
 import {checkCaching, checkSecurityHeaders} from './checkHeaders';
 
-/** In bytes. Smaller files fit into a packet uncompressed. */
+/** In bytes. Smaller files fit in a packet uncompressed. */
 const minCompressed = 1400;
 
-/** Types of text whose charset the host should send. For the others, a standard defines it. */
-const namesCharset = new Set(['.html', '.md', '.txt']);
+/** Text types whose charset the host should send. For the others, a standard defines it. */
+const typesWithCharset = new Set(['.html', '.md', '.txt']);
 
 /** Checks every file in the release: content, type, caching, compression, headers. */
 export async function checkFiles(context: Context): Promise<void> {
@@ -67,14 +67,14 @@ function checkType(context: Context, {file, address}: ServedFile, {headers}: Hos
   const types = contentTypes[ending] ?? [];
   const found = headers['content-type'] ?? '';
   const [type = '', ...parameters] = found.toLowerCase().split(/\s*;\s*/);
-  const hasCharset = !namesCharset.has(ending) || parameters.includes('charset=utf-8');
+  const hasCharset = !typesWithCharset.has(ending) || parameters.includes('charset=utf-8');
   expectThat(
     context,
     'types',
     address,
     types.includes(type) && hasCharset,
     found ? `Content-Type: ${found}` : 'no Content-Type',
-    types.join(' or ') + (namesCharset.has(ending) ? '; charset=utf-8' : ''),
+    types.join(' or ') + (typesWithCharset.has(ending) ? '; charset=utf-8' : ''),
   );
 }
 
@@ -97,7 +97,7 @@ function checkCompression(
   );
 }
 
-/** Revalidates one file of each kind with the identifiers that the host sent. */
+/** Revalidates one file of each type with the ETag that the host sent. */
 async function checkRevalidation(context: Context, files: readonly ServedFile[]): Promise<void> {
   const requested = files.filter(({file}) => !isHashed(file));
   const oneOfEach = new Map(requested.map((file) => [path.extname(file.file), file]));

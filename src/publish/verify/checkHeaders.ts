@@ -52,7 +52,7 @@ export function checkCaching(
       address,
       validator !== undefined,
       'neither ETag nor Last-Modified',
-      'one of them, so that an unchanged file is not sent again',
+      'one of them, so unchanged files are not sent again',
     );
   }
 }

@@ -1,7 +1,7 @@
 import {responseOf, expectThat, forEach, type Context} from './check';
 import {hostileAddresses, outsideAddresses} from './hostileAddresses';
 
-/** Checks that no address leads to another host, adds a header, or returns a file that isn't for readers. */
+/** Checks that no URL leads to another host, injects a header, or returns a file that isn't for readers. */
 export async function checkHostileAddresses(context: Context): Promise<void> {
   const {rules, files} = context.manifest;
   for (const address of ['/_headers', '/_redirects']) {
@@ -16,7 +16,7 @@ export async function checkHostileAddresses(context: Context): Promise<void> {
       'status 404',
     );
   }
-  const known = new Set(Object.values(files).map(({sha256}) => sha256));
+  const releasedHashes = new Set(Object.values(files).map(({sha256}) => sha256));
   await forEach([...hostileAddresses(rules), ...outsideAddresses(rules)], async (address) => {
     const response = await responseOf(context, address);
     if (!response) {
@@ -37,10 +37,11 @@ export async function checkHostileAddresses(context: Context): Promise<void> {
       'hostile addresses',
       address,
       headers['x-injected'] === undefined,
-      'a header injected by the address',
+      'a header injected by the URL',
       'none',
     );
-    const isForeign = status === 200 && address.startsWith(rules.baseUrl) && !known.has(sha256);
+    const isForeign =
+      status === 200 && address.startsWith(rules.baseUrl) && !releasedHashes.has(sha256);
     expectThat(
       context,
       'hostile addresses',

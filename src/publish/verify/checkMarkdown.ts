@@ -4,8 +4,8 @@ import type {HostResponse} from './hostRequests';
 import {responseOf, expectThat, forEach, isPage, servedFiles, type Context} from './check';
 
 /**
- * Checks pages requested as Markdown. Not every host can negotiate by `Accept`. One that does so for a
- * page must do it for all, with the right text, and must inform caches.
+ * Checks pages requested as Markdown. Not every host can negotiate by `Accept`. One that does so for any
+ * page must do so for all of them, return the correct text, and send `Vary` for caches.
  */
 export async function checkMarkdown(context: Context): Promise<void> {
   const files = servedFiles(context.manifest);
@@ -31,7 +31,7 @@ export async function checkMarkdown(context: Context): Promise<void> {
       address,
       isMarkdown(response) && response.sha256 === markdown.sha256,
       `Content-Type: ${response.headers['content-type']}, SHA-256 ${response.sha256}`,
-      `the Markdown of the page to "Accept: text/markdown", SHA-256 ${markdown.sha256}`,
+      `the page's Markdown for "Accept: text/markdown", SHA-256 ${markdown.sha256}`,
     );
     checkVary(context, address, response);
     const html = await responseOf(context, address);
@@ -66,8 +66,8 @@ async function checkWeights(context: Context, address: string): Promise<void> {
         'Markdown on request',
         address,
         isMarkdown(response) === wantsMarkdown,
-        `${response.headers['content-type']} to "Accept: ${accept}"`,
-        `${wantsMarkdown ? 'Markdown' : 'HTML'} to "Accept: ${accept}"`,
+        `${response.headers['content-type']} for "Accept: ${accept}"`,
+        `${wantsMarkdown ? 'Markdown' : 'HTML'} for "Accept: ${accept}"`,
       );
     }
   }

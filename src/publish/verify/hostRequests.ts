@@ -12,13 +12,13 @@ export interface HostResponse {
   body: Buffer;
 }
 
-/** Requests a path unchanged, including everything that `fetch` would normalize. Doesn't follow redirects. */
+/** Requests a path as is, including everything that `fetch` would normalize. Doesn't follow redirects. */
 export type SendRequest = (path: string, headers?: Record<string, string>) => Promise<HostResponse>;
 
 const maxConcurrent = 16;
 const timeout = 20_000;
 
-/** @param origin of the host: `https://docs.example.com` */
+/** @param origin the host's origin: `https://docs.example.com` */
 export function openHost(origin: string): {request: SendRequest; stop: () => void} {
   const {protocol, hostname, port} = new URL(origin);
   const client = protocol === 'https:' ? https : http;
@@ -27,7 +27,7 @@ export function openHost(origin: string): {request: SendRequest; stop: () => voi
     new Promise((resolve, reject) => {
       const sent = client.get(
         {
-          // Node.js refuses control characters in `path`, so the lists of addresses escape them.
+          // Node.js refuses control characters in `path`, so the lists of URLs escape them.
           path,
           hostname: hostname.replace(/^\[|\]$/g, ''),
           port,

@@ -1,10 +1,10 @@
 import type {AddressRules} from '../../addresses/fixAddress';
 import {hashedFolder} from '../fileRules';
 
-/** A host that no address of the site may lead to. */
+/** A host that no URL on the site may lead to. */
 const evilHost = 'evil.example';
 
-/** Prefixes that could turn a path into another host or inject a header. */
+/** Prefixes that could make a path lead to another host, or inject a header. */
 const prefixes = [
   '/',
   '//',
@@ -30,20 +30,20 @@ const prefixes = [
   'https:',
 ];
 
-/** Suffixes that redirects remove from an address. */
+/** Suffixes that redirects remove from a URL. */
 const suffixes = ['', '/', '//', '/index', '/index.html', '/faq.html', '/..', '/%2e%2e', '.html'];
 
-/** Returns addresses whose redirects could lead to another host. */
+/** Returns paths whose redirects could lead to another host. */
 export function hostileAddresses({baseUrl, latest, others, retired}: AddressRules): string[] {
-  const before = [baseUrl, `${baseUrl}${latest}`, `${baseUrl}${latest}/`].concat(
+  const bases = [baseUrl, `${baseUrl}${latest}`, `${baseUrl}${latest}/`].concat(
     [...others, ...retired].map((version) => `${baseUrl}${version}/`),
   );
-  return before.flatMap((start) =>
-    prefixes.flatMap((prefix) => suffixes.map((suffix) => `${start}${prefix}${evilHost}${suffix}`)),
+  return bases.flatMap((base) =>
+    prefixes.flatMap((prefix) => suffixes.map((suffix) => `${base}${prefix}${evilHost}${suffix}`)),
   );
 }
 
-/** Returns addresses outside the site and outside the served folder. */
+/** Returns paths outside the site and outside the served folder. */
 export function outsideAddresses({baseUrl}: AddressRules): string[] {
   const files = ['manifest.json', 'nginx.conf', 'sbom.cdx.json', 'etc/passwd'];
   const parents = ['../', '..%2f', '%2e%2e/', '..%5c', '..\\', '%252e%252e%252f'];

@@ -4,22 +4,25 @@ import type {Verdict} from './verifyHost';
 /** Maximum number of findings listed for each topic. The JSON contains all of them. */
 const maxListed = 5;
 
-/** Formats the verdict for people: a line for each topic, with its findings below. */
+/** Formats the verdict for people: a line for each topic, followed by its findings. */
 export function describeVerdict({site, looked, findings}: Verdict): string {
   const topics = Object.entries(looked) as [Topic, number][];
   const sections = topics.flatMap(([topic, count]) => {
-    const own = findings.filter((finding) => finding.topic === topic);
-    const state = own.length === 0 ? 'ok   ' : 'WRONG';
-    const lines = own
+    const topicFindings = findings.filter((finding) => finding.topic === topic);
+    const status = topicFindings.length === 0 ? 'ok   ' : 'WRONG';
+    const lines = topicFindings
       .slice(0, maxListed)
       .flatMap(({address, found, wanted}) => [
         `      ${address}`,
         `        found:  ${found}`,
         `        wanted: ${wanted}`,
       ]);
-    const rest = own.length > maxListed ? [`      … and ${own.length - maxListed} more`] : [];
-    const wrong = own.length === 0 ? '' : `, ${own.length} wrong`;
-    return [`${state} ${topic}: ${count} checked${wrong}`, ...lines, ...rest];
+    const remainder =
+      topicFindings.length > maxListed
+        ? [`      … and ${topicFindings.length - maxListed} more`]
+        : [];
+    const wrong = topicFindings.length === 0 ? '' : `, ${topicFindings.length} wrong`;
+    return [`${status} ${topic}: ${count} checked${wrong}`, ...lines, ...remainder];
   });
   const conclusion =
     findings.length === 0

@@ -8,17 +8,17 @@ import {checkHostileAddresses} from './checkHostileAddresses';
 import {checkMarkdown} from './checkMarkdown';
 
 export interface Verdict {
-  /** Address of the site that was checked. */
+  /** URL of the site that was checked. */
   site: string;
-  /** Number of checks by topic. */
+  /** Number of checks for each topic. */
   looked: Partial<Record<Topic, number>>;
   findings: Finding[];
 }
 
 /**
- * Requests everything in a release from a host, and addresses that it must not serve.
+ * Requests everything in a release from a host, and URLs that it must not serve.
  *
- * @param origin of the host: `https://docs.example.com`
+ * @param origin the host's origin: `https://docs.example.com`
  */
 export async function verifyHost(origin: string, manifest: Manifest): Promise<Verdict> {
   const {request, stop} = openHost(origin);

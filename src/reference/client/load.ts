@@ -1,13 +1,13 @@
 import type {ReferenceCard, ReferenceCards} from '../shared/cards';
 import type {ReferenceNames} from '../shared/names';
 
-/** Loads the names of all versions, which are in a separate chunk. */
+/** Loads the names in all versions, which are in a separate chunk. */
 export async function loadNames(): Promise<ReferenceNames> {
   const loaded = await import('@generated/reference/default/names.json');
   return loaded.default;
 }
 
-/** Returns the card of a target from its version's chunk, or undefined if it has none. */
+/** Returns a target's card from its version's chunk, or undefined if it has none. */
 export async function loadCard(
   version: string,
   target: string,

@@ -8,14 +8,14 @@ import type {Reference} from './published';
 /** Incremented whenever the previous schema would reject a new document. */
 const schemaVersion = 2;
 
-/** File of the published schema in the site's root; each schema version has its own address. */
+/** File name of the published schema, in the site's root; each schema version has its own URL. */
 export const schemaFile = `reference.schema.${schemaVersion}.json`;
 
-/** File of the newest schema, whatever its version. */
+/** File name of the newest schema, whatever its version. */
 export const newestSchemaFile = 'reference.schema.json';
 
-/** A version's address, as Docusaurus describes it. */
-export interface VersionAddress {
+/** A version's label and path, as Docusaurus describes them. */
+export interface VersionPath {
   label: string;
   /** `/docs`, `/docs/next`. */
   path: string;
@@ -24,25 +24,25 @@ export interface VersionAddress {
 /**
  * Returns the documents to publish.
  *
- * @param siteUrl address of the site with its base path: `https://…/docs/`
- * @param pages the versions with their pages
+ * @param siteUrl the site's URL with its base path: `https://…/docs/`
+ * @param siteVersions the versions with their pages
  */
 export function describeReferences(
   versions: readonly VersionEntries<Entry>[],
-  addresses: readonly VersionAddress[],
+  paths: readonly VersionPath[],
   siteUrl: string,
-  pages: readonly Version[],
+  siteVersions: readonly Version[],
 ): Reference[] {
-  return addresses.map(({label, path}) => ({
+  return paths.map(({label, path}) => ({
     $schema: `${siteUrl}${schemaFile}`,
     version: label,
     path: joinRoute(path, ''),
     entries: (versions.find(({version}) => version === label)?.entries ?? []).map(withoutSyntax),
-    errors: pages.filter((version) => version.label === label).flatMap(errorsOf),
+    errors: siteVersions.filter((version) => version.label === label).flatMap(errorsOf),
   }));
 }
 
-/** The published schema has no property for the lines of a syntax fence. */
+/** The published schema has no property for the lines in a syntax fence. */
 function withoutSyntax(entry: Entry): Entry {
   const published = {...entry};
   delete published.syntax;

@@ -9,10 +9,10 @@ import type {ReferenceCard, ReferenceCards} from '../shared/cards';
 const maxForms = 3;
 
 /**
- * Returns the cards of one version: link targets, names in samples, and terms.
+ * Returns the cards for one version: link targets, names in samples, and terms.
  *
- * @param types the pages of the basic types
- * @param oldest the first version with pages; cards don't mention it or anything older
+ * @param types the pages for the basic types
+ * @param oldest the first version with pages; cards don't mention it or older versions
  */
 export function packCards(
   entries: readonly Entry[],

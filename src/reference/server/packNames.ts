@@ -2,7 +2,7 @@ import type {VersionEntries} from '../../content/reference/compareVersions';
 import {targetOf, type EntryKind} from '../../content/reference/entry';
 import type {NameRow, ReferenceNames} from '../shared/names';
 
-/** Returns the data of the `searchAPI` page: each version's names and their targets. */
+/** Returns the data for the `searchAPI` page: each version's names and their targets. */
 export function packNames(versions: readonly VersionEntries[]): ReferenceNames {
   return {
     versions: versions.map(({version}) => version),

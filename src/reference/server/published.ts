@@ -6,21 +6,21 @@ import {
   type Form,
 } from '../../content/reference/entry';
 
-/** The reference of one version, published as `reference-{version}.json`. */
+/** The reference for one version, published as `reference-{version}.json`. */
 export interface Reference {
-  /** Address of the schema that this document follows. */
+  /** URL of the schema that this document follows. */
   $schema: string;
   /** As readers see it: `next`, `0.2.0`, `0.1.0`. */
   version: string;
   /** Root of the version's pages, with a trailing slash: `/docs/next/`. */
   path: string;
-  /** Sorted by kind, owner and name. */
+  /** Sorted by kind, owner, and name. */
   entries: Entry[];
   /** Sorted by code and page. */
   errors: DocumentedError[];
 }
 
-/** Serializes key by key, so the same content always gives the same bytes. */
+/** Serializes keys in a fixed order, so the same content always produces the same bytes. */
 export function serializeReference(reference: Reference): string {
   const ordered: Reference = {
     $schema: reference.$schema,

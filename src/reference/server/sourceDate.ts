@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 
 /**
  * Returns the day of the newest commit, such as `2027-01-31`, or undefined without Git. Builds use it
- * as today's date, so the same sources always make the same site.
+ * as today's date, so the same sources always produce the same site.
  */
 export function sourceDate(siteDir: string): string | undefined {
   try {

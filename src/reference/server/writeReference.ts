@@ -6,7 +6,7 @@ import schema from './reference.schema.json';
 
 /**
  * Writes each version's `reference-{version}.json` into `outDir`, and the schema twice: under its
- * version, which the documents name, and as the newest one.
+ * version, which the documents refer to, and as the newest one.
  */
 export async function writeReference(
   outDir: string,

@@ -1,10 +1,10 @@
-/** The names of all versions, small enough for the browser. */
+/** The names in all versions, in a form compact enough for the browser. */
 export interface ReferenceNames {
-  /** Labels of the versions. A version's index is its bit in the rows: the first is 1, the second 2. */
+  /** Version labels. The index determines a version's bit in the rows: the first is 1, the second 2. */
   versions: string[];
   commands: NameRow[];
   classes: NameRow[];
-  /** Named with their class: `Entity.save`. */
+  /** Prefixed with their class: `Entity.save`. */
   members: NameRow[];
   /** One row for each page that documents the constant. */
   constants: NameRow[];

@@ -2,17 +2,17 @@ import {distance} from 'fastest-levenshtein';
 import type {NameRow, ReferenceNames} from './names';
 import {normalizeClass, normalizeCommand, normalizeMember} from './normalize';
 
-/** Names that differ in a larger share of their characters aren't similar. */
+/** Names that differ in a larger fraction of their characters aren't similar. */
 const maxDifference = 0.5;
 
-/** Longer values can't be a misspelled name. */
+/** Longer values can't be misspelled names. */
 const maxLength = 60;
 
 /** Added for a member of another class, which is nearly as good as a similar name. */
 const otherOwnerPenalty = 0.2;
 
 /**
- * Returns the names most similar to the query, nearest first.
+ * Returns the names most similar to the query, best match first.
  *
  * @param query the name to look for, preceded by its class if known
  */

@@ -1,4 +1,4 @@
-/** Normalizes names to compare them without parentheses and other decoration, ignoring case. */
+/** Normalizes names so that comparisons ignore case, parentheses, and other decoration. */
 
 /** in: ` replaceString() `, `ReplaceString`; out: `replacestring` */
 export function normalizeCommand(name: string): string {

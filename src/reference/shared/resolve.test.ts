@@ -40,23 +40,23 @@ const names: ReferenceNames = {
   ],
 };
 
-function ask(search: string, preferred?: string) {
+function resolveQuery(search: string, preferred?: string) {
   return resolve(search, names, versions, preferred);
 }
 
 function path(search: string, preferred?: string): string | undefined {
-  const resolution = ask(search, preferred);
+  const resolution = resolveQuery(search, preferred);
   return resolution.kind === 'page' ? resolution.path : undefined;
 }
 
-describe('leads to', () => {
+describe('resolves to', () => {
   test.each([
     ['a command', '?command=replaceString', '/docs/language/commands/replaceString'],
     ['a command in any case', 'command=REPLACESTRING', '/docs/language/commands/replaceString'],
     ['a command with parentheses', 'command=file()', '/docs/language/commands/file'],
     ['a class', 'class=Entity', '/docs/language/EntityClass'],
-    ['a class of the 4D store', 'class=4D.Entity', '/docs/language/EntityClass'],
-    ['a class of the cs store', 'class=CS.entity', '/docs/language/EntityClass'],
+    ['a class in the 4D store', 'class=4D.Entity', '/docs/language/EntityClass'],
+    ['a class in the cs store', 'class=CS.entity', '/docs/language/EntityClass'],
     ['a class by the name of its page', 'class=EmailObject', '/docs/language/EmailObjectClass'],
     ['the class named Class', 'class=class', '/docs/language/ClassClass'],
     ['a member', 'class=Entity&member=save', '/docs/language/EntityClass#save'],
@@ -81,7 +81,7 @@ describe('leads to', () => {
     ['a version without dots', 'command=file&v=010', '/docs/0.1.0/language/commands/file'],
     ['the upcoming version', 'command=file&v=NEXT', '/docs/next/language/commands/file'],
   ])('%s', (_, search, target) => {
-    expect(ask(search)).toEqual({kind: 'page', path: target});
+    expect(resolveQuery(search)).toEqual({kind: 'page', path: target});
   });
 
   test("the reader's version unless the query names one", () => {
@@ -93,7 +93,7 @@ describe('leads to', () => {
 
 test('falls back to the latest version with a notice if the version is unknown', () => {
   for (const value of ['9.9', '', '0.1.0&v=0.2.0']) {
-    expect(ask(`command=file&v=${value}`, '0.1.0')).toMatchObject({
+    expect(resolveQuery(`command=file&v=${value}`, '0.1.0')).toMatchObject({
       kind: 'page',
       path: '/docs/language/commands/file',
       notice: expect.stringMatching(/^There is no version “.*”\. This is 0\.2\.0, the latest\.$/),
@@ -102,7 +102,7 @@ test('falls back to the latest version with a notice if the version is unknown',
 });
 
 test('lists the versions that have a name if this version lacks it', () => {
-  expect(ask('command=logevent&v=010')).toEqual({
+  expect(resolveQuery('command=logevent&v=010')).toEqual({
     kind: 'elsewhere',
     name: 'logEvent',
     version: '0.1.0',
@@ -113,8 +113,8 @@ test('lists the versions that have a name if this version lacks it', () => {
   });
 });
 
-test('offers all pages in the version that document a constant', () => {
-  expect(ask('command=kShared')).toEqual({
+test('lists all pages in the version that document a constant', () => {
+  expect(resolveQuery('command=kShared')).toEqual({
     kind: 'several',
     name: 'kShared',
     version: '0.2.0',
@@ -124,13 +124,13 @@ test('offers all pages in the version that document a constant', () => {
       {label: 'replaceString', path: '/docs/language/commands/replaceString#options'},
     ],
   });
-  expect(ask('command=kShared&v=010')).toMatchObject({
+  expect(resolveQuery('command=kShared&v=010')).toMatchObject({
     targets: [{label: 'Collection'}, {label: 'replaceString'}],
   });
 });
 
 test('lists the versions that have a constant if this version lacks it', () => {
-  expect(ask('command=kErrorMessage&v=010')).toMatchObject({
+  expect(resolveQuery('command=kErrorMessage&v=010')).toMatchObject({
     kind: 'elsewhere',
     name: 'kErrorMessage',
     targets: [{label: 'next'}, {label: '0.2.0'}],
@@ -139,18 +139,18 @@ test('lists the versions that have a constant if this version lacks it', () => {
 
 describe('an unknown name', () => {
   function nearest(search: string): string[] {
-    const resolution = ask(search);
+    const resolution = resolveQuery(search);
     return resolution.kind === 'unknown' ? resolution.nearest.map(({label}) => label) : [];
   }
 
-  test('offers the nearest names', () => {
+  test('gets suggestions for similar names', () => {
     expect(nearest('command=replaceStrin')[0]).toBe('replaceString');
     expect(nearest('class=Enttiy')[0]).toBe('Entity');
     expect(nearest('class=Entity&member=sav')[0]).toBe('Entity.save');
     expect(nearest('command=kSharde')).toEqual(['kShared']);
   });
 
-  test('offers the same name of another kind or class', () => {
+  test('gets the same name of another kind or class as a suggestion', () => {
     expect(nearest('command=Entity')).toContain('Entity');
     expect(nearest('class=File&member=query')).toEqual(
       expect.arrayContaining(['Collection.query', 'Entity.query']),
@@ -160,7 +160,7 @@ describe('an unknown name', () => {
     );
   });
 
-  test('offers nothing if no name is similar', () => {
+  test('gets no suggestions if no name is similar', () => {
     expect(nearest('command=zzzzzzzzzzzzzz')).toEqual([]);
   });
 
@@ -181,18 +181,18 @@ describe('an unknown name', () => {
     ['<img src=x onerror=alert(1)>'],
     ['x'.repeat(10_000)],
   ])('is reported for command=%.60s', (value) => {
-    expect(ask(`command=${value}`)).toMatchObject({kind: 'unknown'});
-    expect(ask(`class=${value}`)).toMatchObject({kind: 'unknown'});
-    expect(ask(`class=Entity&member=${value}`)).toMatchObject({kind: 'unknown'});
+    expect(resolveQuery(`command=${value}`)).toMatchObject({kind: 'unknown'});
+    expect(resolveQuery(`class=${value}`)).toMatchObject({kind: 'unknown'});
+    expect(resolveQuery(`class=Entity&member=${value}`)).toMatchObject({kind: 'unknown'});
   });
 
   test('is shortened in the response', () => {
-    const resolution = ask(`command=${'x'.repeat(10_000)}&v=${'9'.repeat(10_000)}`);
+    const resolution = resolveQuery(`command=${'x'.repeat(10_000)}&v=${'9'.repeat(10_000)}`);
     expect(JSON.stringify(resolution).length).toBeLessThan(400);
   });
 });
 
-test('no parameter value leads to an address that is not documented', () => {
+test('no parameter value resolves to an undocumented path', () => {
   const values = [
     '//evil',
     '/\\evil',
@@ -215,7 +215,7 @@ test('no parameter value leads to an address that is not documented', () => {
       `class=Entity&member=${value}`,
       `class=Entity&member=save&v=${value}&next=${value}`,
     ]) {
-      const resolution = ask(search, value);
+      const resolution = resolveQuery(search, value);
       const paths =
         resolution.kind === 'page'
           ? [resolution.path]
@@ -230,6 +230,6 @@ test('no parameter value leads to an address that is not documented', () => {
 });
 
 test('an empty query resolves to nothing', () => {
-  expect(ask('')).toEqual({kind: 'nothing'});
-  expect(ask('?v=next&other=x')).toEqual({kind: 'nothing'});
+  expect(resolveQuery('')).toEqual({kind: 'nothing'});
+  expect(resolveQuery('?v=next&other=x')).toEqual({kind: 'nothing'});
 });

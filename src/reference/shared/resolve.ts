@@ -6,12 +6,12 @@ import {normalizeClass, normalizeCommand, normalizeMember, normalizeVersion} fro
 /** A version of the site, as Docusaurus describes it. */
 export interface SiteVersion {
   label: string;
-  /** Address of its pages: `/docs`, `/docs/next`. */
+  /** Path of its pages: `/docs`, `/docs/next`. */
   path: string;
   isLast: boolean;
 }
 
-/** A page on this site, with the text of a link to it. */
+/** A page on this site, with the text for a link to it. */
 export interface LinkTarget {
   label: string;
   path: string;
@@ -20,25 +20,25 @@ export interface LinkTarget {
 /** The result of a query; `notice` is shown on the destination page. */
 export type Resolution = (
   | {kind: 'page'; path: string}
-  /** Several pages in the version document the constant. */
+  /** More than one page in the version documents the constant. */
   | {kind: 'several'; name: string; version: string; targets: LinkTarget[]}
   /** Only these other versions have the name. */
   | {kind: 'elsewhere'; name: string; version: string; targets: LinkTarget[]}
   /** No version has the name; `query` is the text to search for. */
   | {kind: 'unknown'; query: string; version: string; nearest: LinkTarget[]}
-  /** The query names nothing. */
+  /** The query doesn't contain a name. */
   | {kind: 'nothing'}
 ) & {notice?: string};
 
-/** Longer values can't be names, and are shortened for display. */
+/** Longer values can't be names; they're shortened for display. */
 const maxShownLength = 80;
 
 /**
- * Resolves the query of a `searchAPI` address: `?command=abs`, `?class=Entity&member=save`, or
+ * Resolves the query of a `searchAPI` URL: `?command=abs`, `?class=Entity&member=save`, or
  * `?class=Entity`, each with an optional `&v=0.2.0` or `&v=latest`. Constants are looked up with
- * `command`, too, since code writes them like commands without arguments. Empty names are ignored.
+ * `command`, too, since they look like commands without arguments in code. Empty names are ignored.
  *
- * Paths come only from `names` and `versions`, so no parameter value can lead elsewhere.
+ * Paths come only from `names` and `versions`, so no parameter value can point anywhere else.
  *
  * @param search the query, with or without its question mark
  * @param preferred label of the version that the reader has chosen
@@ -49,9 +49,9 @@ export function resolve(
   versions: readonly SiteVersion[],
   preferred?: string,
 ): Resolution {
-  const all = [...new URLSearchParams(search)];
+  const entries = [...new URLSearchParams(search)];
   const parameters = new URLSearchParams(
-    all.filter(([name, value]) => name === 'v' || value.trim() !== ''),
+    entries.filter(([name, value]) => name === 'v' || value.trim() !== ''),
   );
   const {version, notice} = chooseVersion(parameters.getAll('v'), versions, preferred);
   if (!version) {
@@ -95,14 +95,14 @@ function resolveName(parameters: URLSearchParams, context: Context): Resolution 
   const [commands, classes, members] = ['command', 'class', 'member'].map((name) =>
     parameters.getAll(name),
   ) as [string[], string[], string[]];
-  const all = [...commands, ...classes, ...members];
-  if (all.length === 0) {
+  const values = [...commands, ...classes, ...members];
+  if (values.length === 0) {
     return {kind: 'nothing'};
   }
   const isRepeated = [commands, classes, members].some((values) => values.length > 1);
   const isMixed = commands.length > 0 && classes.length + members.length > 0;
   const rows = isRepeated || isMixed ? [] : findRows(commands, classes, members, context);
-  return rows.length > 0 ? resolveRows(rows, context) : unknown(all, context);
+  return rows.length > 0 ? resolveRows(rows, context) : resolveUnknown(values, context);
 }
 
 function findRows(
@@ -124,14 +124,14 @@ function findRows(
   const found = names.members.filter(([name]) => memberOf(name) === wanted);
   if (owner === undefined) {
     // A member without a class is known if only one class has it.
-    const here = found.filter((row) => isIn(row, names, version.label));
-    return new Set(here.map(([name]) => name)).size === 1 ? here : [];
+    const rowsHere = found.filter((row) => isIn(row, names, version.label));
+    return new Set(rowsHere.map(([name]) => name)).size === 1 ? rowsHere : [];
   }
   const classNames = findClass(names.classes, owner).map(([name]) => name.toLowerCase());
   return found.filter(([name]) => classNames.includes(ownerOf(name)));
 }
 
-/** Returns the rows of a class, also by the name of its page: `EntityClass`, `EmailObject`. */
+/** Returns a class's rows; the name can also be that of its page: `EntityClass`, `EmailObject`. */
 function findClass(classes: NameRow[], className: string): NameRow[] {
   const name = normalizeClass(className);
   const spellings = [name, name.replace(/class$/, ''), name.replace(/object(?:class)?$/, '')];
@@ -146,10 +146,13 @@ function findClass(classes: NameRow[], className: string): NameRow[] {
 
 function resolveRows(rows: NameRow[], {names, versions, version}: Context): Resolution {
   const name = rows[0]?.[0] ?? '';
-  const here = rows.filter((row) => isIn(row, names, version.label));
-  const [first, ...others] = here;
+  const rowsHere = rows.filter((row) => isIn(row, names, version.label));
+  const [first, ...others] = rowsHere;
   if (first && others.length > 0) {
-    const targets = here.map((row) => ({label: pageName(row, names), path: pathOf(row, version)}));
+    const targets = rowsHere.map((row) => ({
+      label: pageName(row, names),
+      path: pathOf(row, version),
+    }));
     return {kind: 'several', name, version: version.label, targets};
   }
   if (first) {
@@ -162,7 +165,7 @@ function resolveRows(rows: NameRow[], {names, versions, version}: Context): Reso
   return {kind: 'elsewhere', name, version: version.label, targets};
 }
 
-function unknown(values: string[], {names, version}: Context): Resolution {
+function resolveUnknown(values: string[], {names, version}: Context): Resolution {
   const nearest = nearestNames(values, {
     commands: names.commands.filter((row) => isIn(row, names, version.label)),
     classes: names.classes.filter((row) => isIn(row, names, version.label)),
@@ -186,7 +189,7 @@ function pathOf([, target]: NameRow, version: SiteVersion): string {
   return joinRoute(version.path, target);
 }
 
-/** Returns the page's subject: a command, a class, or else the name of its file. */
+/** Returns the page's subject: a command or a class, or else its file name. */
 function pageName([, target]: NameRow, {commands, classes}: ReferenceNames): string {
   const [route = ''] = target.split('#');
   const subject = [...commands, ...classes].find((row) => row[1] === route);

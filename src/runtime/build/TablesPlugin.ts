@@ -15,11 +15,11 @@ interface Options {
 
 const name = 'TablesPlugin';
 
-/** A line of the bundler's runtime that names the file of a chunk. */
-const namedFile = /^ *if \(chunkId === "([^"]+)"\) return ".+";\n/gm;
+/** Matches a line in the bundler's runtime that names a chunk's file. */
+const fileNameLine = /^ *if \(chunkId === "([^"]+)"\) return ".+";\n/gm;
 
 /**
- * Plugin for the bundler. Finds the modules of pages and gives their chunks names that change with their
+ * Bundler plugin that finds the modules for pages and gives their chunks names that change with their
  * content. The bundler itself would list all these names in code that every page loads.
  */
 export class TablesPlugin {
@@ -55,7 +55,7 @@ export class TablesPlugin {
       compilation.updateAsset(file, (asset) => {
         const source = asset.source().toString();
         return new RawSource(
-          source.replace(namedFile, (line, id: string) => (ids.delete(id) ? '' : line)),
+          source.replace(fileNameLine, (line, id: string) => (ids.delete(id) ? '' : line)),
         );
       });
     }

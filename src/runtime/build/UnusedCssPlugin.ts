@@ -5,29 +5,28 @@ import {removeUnused} from './removeUnused';
 
 const name = 'UnusedCssPlugin';
 
-/** Plugin for the bundler. Removes CSS that no page uses, such as half of Infima, from the stylesheets. */
+/** Bundler plugin that removes CSS that no page uses, such as half of Infima. */
 export class UnusedCssPlugin {
   /** Runs before the files are minified and hashed. */
   apply({webpack, hooks}: Compiler): void {
-    const {Compilation: stages, sources: kinds} = webpack;
-    const stage = stages.PROCESS_ASSETS_STAGE_OPTIMIZE;
+    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
     hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tap({name, stage}, (assets) => {
-        const code = [...inlineScripts(), ...textsOf(assets, '.js').map(([, text]) => text)];
-        const sheets = textsOf(assets, '.css');
+        const code = [...inlineScripts(), ...readAssets(assets, '.js').map(([, text]) => text)];
+        const sheets = readAssets(assets, '.css');
         const remaining = removeUnused(
           sheets.map(([, css]) => css),
           code,
         );
         sheets.forEach(([file], index) =>
-          compilation.updateAsset(file, new kinds.RawSource(remaining[index] ?? '')),
+          compilation.updateAsset(file, new webpack.sources.RawSource(remaining[index] ?? '')),
         );
       });
     });
   }
 }
 
-function textsOf(
+function readAssets(
   assets: Record<string, sources.Source>,
   extension: string,
 ): [file: string, text: string][] {

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const runtimeFile = (file: string) => path.join(__dirname, '..', file);
 
-/** Returns the path of a client module of the theme, as the bundler resolves it. */
+/** Returns the path of a client module in the theme, as the bundler resolves it. */
 const themeModule = (name: string) =>
   require.resolve('@docusaurus/theme-classic/lib/nprogress').replace(/nprogress\.js$/, `${name}$`);
 

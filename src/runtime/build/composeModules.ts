@@ -1,18 +1,18 @@
 import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
-import type {Shared} from './split';
+import type {SharedData} from './split';
 
 const moduleOf = (name: string) => JSON.stringify(path.join(__dirname, '../navigate', name));
 
-/** Composes the module that replaces `@generated/routes`. */
-export function composeRoutes({routes}: Shared): string {
+/** Generates the module that replaces `@generated/routes`. */
+export function composeRoutes({routes}: SharedData): string {
   return `import {startRoutes} from ${moduleOf('routes.ts')};
 export default startRoutes(${JSON.stringify(routes)});
 `;
 }
 
-/** Composes the module that replaces `@generated/registry`. */
-export function composeRegistry({files, eager}: Shared): string {
+/** Generates the module that replaces `@generated/registry`. */
+export function composeRegistry({files, eager}: SharedData): string {
   const lines = Object.entries(files).map(([name, file]) => {
     const comment = eager.has(name) ? 'webpackMode: "eager"' : `webpackChunkName: "${name}"`;
     const load = `() => import(/* ${comment} */ ${JSON.stringify(file)})`;
@@ -27,11 +27,13 @@ export function composeRegistry({files, eager}: Shared): string {
   ].join('\n');
 }
 
-/** Options that only the build reads. They contain paths of the build machine. */
+/** Options that only the build reads. They contain paths on the build machine. */
 const buildOptions = ['presets', 'plugins', 'themes', 'markdown', 'staticDirectories'];
 
-/** Composes the module that replaces `@generated/docusaurus.config`. */
+/** Generates the module that replaces `@generated/docusaurus.config`. */
 export function composeConfig(siteConfig: DocusaurusConfig): string {
-  const read = Object.entries(siteConfig).filter(([option]) => !buildOptions.includes(option));
-  return `export default ${JSON.stringify(Object.fromEntries(read))};\n`;
+  const clientOptions = Object.entries(siteConfig).filter(
+    ([option]) => !buildOptions.includes(option),
+  );
+  return `export default ${JSON.stringify(Object.fromEntries(clientOptions))};\n`;
 }

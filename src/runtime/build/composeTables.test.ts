@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {joinRoute} from '../../addresses/paths';
 import type {RouteData} from '../shared/table';
 import {Tables} from './composeTables';
-import {docsPlugin, type Generated} from './readGenerated';
+import {docsPlugin, type GeneratedData} from './readGenerated';
 import {split} from './split';
 
 function version(name: string, path: string, ids: string[], isLast = false): GlobalVersion {
@@ -36,7 +36,7 @@ const versions = [
   version('1.0', '/docs/1.0', ['start', 'commands/length']),
 ];
 
-const generated: Generated = {
+const generated: GeneratedData = {
   routes: [
     {path: '/docs/', hash: 'd', modules: {__comp: 'DocsRoot'}, routes: versions.map(routesOf)},
   ],
@@ -65,9 +65,9 @@ test('the table of a page contains its route and the files that it needs', () =>
   expect(table?.docs.map(({id}) => id)).toEqual(['commands/length']);
 });
 
-test('the whole table contains the code size of each page in kilobytes', () => {
-  const [, old] = tables.ofVersions();
-  const pages = old?.routes[0]?.routes?.map(({path, size}) => [path, size]);
+test("the whole table contains the size of each page's code in kilobytes", () => {
+  const [, oldTable] = tables.ofVersions();
+  const pages = oldTable?.routes[0]?.routes?.map(({path, size}) => [path, size]);
   expect(pages).toEqual([
     ['/docs/1.0/start', 1],
     ['/docs/1.0/commands/length', 2],
@@ -76,9 +76,12 @@ test('the whole table contains the code size of each page in kilobytes', () => {
 });
 
 test('the table contains the replacement for a page that a version lacks', () => {
-  const [latest] = tables.ofVersions();
-  expect(latest?.elsewhere['1.0']?.lacks).toEqual(['commands/lengths', 'new']);
-  expect(latest?.elsewhere['1.0']?.has.map(({id}) => id)).toEqual(['commands/length', 'start']);
+  const [latestTable] = tables.ofVersions();
+  expect(latestTable?.elsewhere['1.0']?.lacks).toEqual(['commands/lengths', 'new']);
+  expect(latestTable?.elsewhere['1.0']?.has.map(({id}) => id)).toEqual([
+    'commands/length',
+    'start',
+  ]);
 });
 
 test('the only pages in the shared data are the known docs', () => {

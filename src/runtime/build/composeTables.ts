@@ -2,37 +2,37 @@ import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/cli
 import {movedPath} from '../../addresses/movedPath';
 import {
   listRoutes,
-  type Elsewhere,
+  type OtherVersionDocs,
   type ModuleLocation,
   type RouteData,
   type Table,
   type VersionTable,
 } from '../shared/table';
 import {versionTarget} from '../../addresses/versionTarget';
-import {docsOf, type Generated} from './readGenerated';
+import {docsOf, type GeneratedData} from './readGenerated';
 import {namesOf} from './split';
 
 /** Locations of the modules that tables refer to, as the bundler assigned them. */
 export interface EmittedModules {
-  /** By the name of the module. */
+  /** By module name. */
   locations: Record<string, ModuleLocation>;
   /** Files of the chunks, by id. */
   files: Record<string, string>;
-  /** Compressed bytes of the chunks, by id. */
+  /** Compressed sizes of the chunks in bytes, by id. */
   sizes: Record<string, number>;
   /** The scripts that every page loads. */
   scripts: string[];
 }
 
-/** Composes the tables of versions and of single pages. */
+/** Builds the route tables for versions and for single pages. */
 export class Tables {
   readonly #versions: GlobalVersion[];
   readonly #routes: Map<GlobalVersion, RouteData>;
-  /** By the names of modules. */
+  /** Positions in the bundler's order, by module name. */
   readonly #order: Map<string, number>;
 
   constructor(
-    generated: Generated,
+    generated: GeneratedData,
     private readonly emitted: EmittedModules,
   ) {
     this.#order = new Map(Object.keys(emitted.locations).map((name, index) => [name, index]));
@@ -46,10 +46,10 @@ export class Tables {
     );
   }
 
-  /** Returns the whole table of each version. */
+  /** Returns the whole table for each version. */
   ofVersions(): VersionTable[] {
     return Array.from(this.#routes, ([version, route]) => ({
-      ...this.#compose(version, route, this.#withSizes(route.routes ?? []), version.docs),
+      ...this.#buildTable(version, route, this.#withSizes(route.routes ?? []), version.docs),
       scripts: this.emitted.scripts,
     }));
   }
@@ -62,20 +62,20 @@ export class Tables {
         .map(({path}) => {
           const docs = version.docs.filter((doc) => doc.path === path);
           const pageRoutes = routesTo(path, route.routes ?? []);
-          return [path, this.#compose(version, route, pageRoutes, docs)] as const;
+          return [path, this.#buildTable(version, route, pageRoutes, docs)] as const;
         }),
     );
     return Object.fromEntries(entries);
   }
 
-  #compose(
+  #buildTable(
     version: GlobalVersion,
-    own: RouteData,
+    versionRoute: RouteData,
     routes: RouteData[],
     docs: readonly GlobalDoc[],
   ): Table {
-    const names = namesOf([own, ...listRoutes(routes)]);
-    const locations = pick(this.emitted.locations, this.#inOrder(names));
+    const names = namesOf([versionRoute, ...listRoutes(routes)]);
+    const locations = pick(this.emitted.locations, this.#sortLocated(names));
     const chunks = Object.values(locations).flatMap(([, ...ids]) => ids);
     const others = this.#versions.filter((other) => other !== version);
     return {
@@ -85,7 +85,7 @@ export class Tables {
       files: pick(this.emitted.files, chunks),
       docs: [...docs],
       elsewhere: Object.fromEntries(
-        others.map((other) => [other.name, findElsewhere(version, other, docs)]),
+        others.map((other) => [other.name, docsInOtherVersion(version, other, docs)]),
       ),
     };
   }
@@ -106,8 +106,8 @@ export class Tables {
     return Math.ceil(bytes.reduce((sum, size) => sum + size, 0) / 102.4) / 10;
   }
 
-  /** Returns the names whose module has a location, in the bundler's order. */
-  #inOrder(names: readonly string[]): string[] {
+  /** Returns the names of modules that have a location, in the bundler's order. */
+  #sortLocated(names: readonly string[]): string[] {
     const order = this.#order;
     return names
       .filter((name) => order.has(name))
@@ -115,28 +115,30 @@ export class Tables {
   }
 }
 
-/** Returns the routes that lead to a page, each with only the next route as its child. */
+/** Returns the routes down to a page, each with only the next route as its child. */
 function routesTo(path: string, routes: readonly RouteData[]): RouteData[] {
   return routes.flatMap((route) => {
-    const below = routesTo(path, route.routes ?? []);
+    const children = routesTo(path, route.routes ?? []);
     const isPage = route.exact && route.path === path;
-    return isPage || below.length > 0 ? [{...route, ...(route.routes && {routes: below})}] : [];
+    return isPage || children.length > 0
+      ? [{...route, ...(route.routes && {routes: children})}]
+      : [];
   });
 }
 
-function findElsewhere(
+function docsInOtherVersion(
   version: GlobalVersion,
   other: GlobalVersion,
   docs: readonly GlobalDoc[],
-): Elsewhere {
+): OtherVersionDocs {
   const lacks: string[] = [];
   const has = new Set<GlobalDoc>();
   for (const doc of docs) {
-    const same = other.docs.find(({id}) => id === doc.id);
-    if (same?.path !== movedPath(doc.path, version.path, other.path)) {
+    const sameDoc = other.docs.find(({id}) => id === doc.id);
+    if (sameDoc?.path !== movedPath(doc.path, version.path, other.path)) {
       lacks.push(doc.id);
       const target = versionTarget(other, version, doc).path;
-      const replacement = same ?? other.docs.find(({path}) => path === target);
+      const replacement = sameDoc ?? other.docs.find(({path}) => path === target);
       if (replacement) {
         has.add(replacement);
       }

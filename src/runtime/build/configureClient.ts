@@ -6,16 +6,16 @@ import {browserAliases, packageAliases} from './browserAliases';
 import {composeConfig, composeRegistry, composeRoutes} from './composeModules';
 import {Tables} from './composeTables';
 import {pagesFile} from './pagesFile';
-import {readGenerated, type Generated} from './readGenerated';
+import {readGenerated, type GeneratedData} from './readGenerated';
 import {slimVersions} from './slimVersions';
-import {split, type Shared} from './split';
+import {split, type SharedData} from './split';
 import {TablesPlugin} from './TablesPlugin';
 import {UnusedCssPlugin} from './UnusedCssPlugin';
 
 type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /**
- * Makes Chromium compile all functions of the bundle off the main thread. Otherwise it would compile
+ * Makes Chromium compile all functions in the bundle off the main thread. Otherwise it would compile
  * them one by one as the page starts: https://v8.dev/blog/explicit-compile-hints
  */
 const compileHint = {
@@ -26,7 +26,7 @@ const compileHint = {
   stage: 1000,
 };
 
-/** Configures the browser's bundle of a build. */
+/** Configures a build's browser bundle. */
 export function configureClient(
   context: LoadContext,
   config: BundlerConfig,
@@ -79,7 +79,7 @@ export function configureClient(
 
 /**
  * Returns a rule that removes the observers from Docusaurus' links. Only its `prefetch` uses them, and
- * each rendering of a link adds one, which is freed only once the link has been in view.
+ * each time a link renders, it adds one that is freed only once the link has been in view.
  */
 function leanLink() {
   const file = require.resolve('@docusaurus/core/lib/client/exports/Link.js');
@@ -95,8 +95,8 @@ function leanLink() {
 /** Returns the modules that Docusaurus generated, reduced to the parts that all pages need. */
 function replacedModules(
   {generatedFilesDir, siteConfig}: LoadContext,
-  generated: Generated,
-  shared: Shared,
+  generated: GeneratedData,
+  shared: SharedData,
 ) {
   const replace = (file: string, source: string) => ({
     test: path.join(generatedFilesDir, file),
@@ -117,7 +117,7 @@ function replacedModules(
   ];
 }
 
-/** Saves the tables of pages for the server's bundle, and returns the files with the versions' whole tables. */
+/** Saves the pages' tables for the server bundle, and returns the files with the versions' whole tables. */
 function writeTables(context: LoadContext, tables: Tables): Record<string, string> {
   const file = pagesFile(context);
   fs.mkdirSync(path.dirname(file), {recursive: true});

@@ -5,7 +5,7 @@ import {pagesFile} from './pagesFile';
 
 type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
-/** Configures the server's bundle of a build. It adds each page's route table to its HTML. */
+/** Configures a build's server bundle, which adds each page's route table to its HTML. */
 export function configureServer(context: LoadContext, {instance}: CurrentBundler): BundlerConfig {
   const folder = cacheFolder(context);
   return {

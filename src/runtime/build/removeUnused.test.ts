@@ -8,8 +8,8 @@ function restOf(css: string, code: string[]): string {
 test.each([
   ['a class that the code mentions', '.card_x1Yz', "className: 'card_x1Yz'"],
   ['an element, in a mode and a state', "[data-theme='dark'] table:focus-visible", ''],
-  ['a class that a component composes', '.language-json', '`language-${language}`'],
-])('keeps the rules of %s', (_what, selector, code) => {
+  ['a class whose name a component builds', '.language-json', '`language-${language}`'],
+])('keeps the rules for %s', (_what, selector, code) => {
   expect(restOf(`${selector} { color: red }`, [code])).toContain('color: red');
 });
 

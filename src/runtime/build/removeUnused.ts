@@ -1,13 +1,13 @@
 import {transform} from 'lightningcss';
 
-/** Classes that components compose from a prefix and a value. */
-const composed = /^(?:theme-admonition|language)-/;
+/** Matches classes whose names components build from a prefix and a value. */
+const prefixedClass = /^(?:theme-admonition|language)-/;
 
 /**
- * Removes the rules of classes that no code mentions, then the custom properties that nothing reads.
+ * Removes the rules for classes that no code mentions, then the custom properties that nothing reads.
  * Infima sets hundreds of those.
  *
- * @param sheets the stylesheets of one site, which read each other's properties
+ * @param sheets the site's stylesheets, which read each other's properties
  * @param code all code that may mention a class or a property, in any language
  */
 export function removeUnused(sheets: readonly string[], code: readonly string[]): string[] {
@@ -17,7 +17,7 @@ export function removeUnused(sheets: readonly string[], code: readonly string[])
     const {code: rest} = transform({
       filename: 'styles.css',
       code: Buffer.from(css),
-      unusedSymbols: classes.filter((name) => !words.has(name) && !composed.test(name)),
+      unusedSymbols: classes.filter((name) => !words.has(name) && !prefixedClass.test(name)),
     });
     return rest.toString();
   });
@@ -25,8 +25,8 @@ export function removeUnused(sheets: readonly string[], code: readonly string[])
 }
 
 /**
- * Collects the words of the code. Each distinct line is read once, since pages of several versions
- * share most lines.
+ * Collects the words in the code. Each distinct line is read only once, since the versions of a page share
+ * most lines.
  */
 function wordsIn(code: readonly string[]): Set<string> {
   const lines = new Set<string>();
@@ -42,7 +42,7 @@ function wordsIn(code: readonly string[]): Set<string> {
 
 /** Removes unused properties until nothing changes, since removing one can orphan another. */
 function removeUnusedProperties(sheets: readonly string[], words: ReadonlySet<string>): string[] {
-  const read = new Set(
+  const usedNames = new Set(
     [...sheets.join('').matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name),
   );
   let hasRemoved = false;
@@ -53,7 +53,7 @@ function removeUnusedProperties(sheets: readonly string[], words: ReadonlySet<st
       visitor: {
         Declaration: {
           custom: ({name}) => {
-            if (!name.startsWith('--') || read.has(name) || words.has(name)) {
+            if (!name.startsWith('--') || usedNames.has(name) || words.has(name)) {
               return undefined;
             }
             hasRemoved = true;

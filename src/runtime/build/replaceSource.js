@@ -1,4 +1,4 @@
-/** Loader for the bundler. Replaces the file's source with the one in its options. */
+/** Bundler loader that replaces a file's source with the one in its options. */
 module.exports = function replaceSource() {
   return this.getOptions().source;
 };

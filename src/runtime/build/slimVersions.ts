@@ -6,7 +6,7 @@ import type {
   PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
 import {listRoutes, type RouteData} from '../shared/table';
-import type {Generated} from './readGenerated';
+import type {GeneratedData} from './readGenerated';
 
 /** A generated file with a route's props. */
 interface PropsFile {
@@ -21,7 +21,7 @@ interface VersionProps {
 
 interface CategoryProps {
   categoryGeneratedIndex: PropCategoryGeneratedIndex;
-  /** The docs of the version that the page shows on cards. */
+  /** The version's docs that the page shows on cards. */
   docs?: PropVersionMetadata['docs'];
 }
 
@@ -30,7 +30,7 @@ interface CategoryProps {
  * the category pages, which show them on cards. They make up four fifths of the props of
  * `DocVersionRoot`.
  */
-export function slimVersions({routes, registry}: Generated, directory: string): PropsFile[] {
+export function slimVersions({routes, registry}: GeneratedData, directory: string): PropsFile[] {
   const propsOf = <Props>({modules}: RouteData) => {
     const file = registry[String(modules?.__props)]?.replace('@generated/', '') ?? '';
     return {file, props: JSON.parse(fs.readFileSync(path.join(directory, file), 'utf8')) as Props};
@@ -54,12 +54,12 @@ function withCards<File extends {props: CategoryProps}>(
 ): File {
   const {permalink} = category.props.categoryGeneratedIndex;
   const cards = Object.values(docsSidebars).flatMap((items) => itemsOf(permalink, items ?? []));
-  const shown = cards.flatMap((card) => (card.type === 'link' ? (card.docId ?? []) : []));
-  const entries = Object.entries(docs).filter(([id]) => shown.includes(id));
+  const shownIds = cards.flatMap((card) => (card.type === 'link' ? (card.docId ?? []) : []));
+  const entries = Object.entries(docs).filter(([id]) => shownIds.includes(id));
   return {...category, props: {...category.props, docs: Object.fromEntries(entries)}};
 }
 
-/** Returns the items of the category with that address. */
+/** Returns the items in the category with that permalink. */
 function itemsOf(permalink: string, items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items.flatMap((item) => {
     if (item.type !== 'category') {

@@ -1,31 +1,31 @@
 import {listRoutes, type ModuleNames, type RouteData} from '../shared/table';
-import {docsOf, docsPlugin, type Generated} from './readGenerated';
+import {docsOf, docsPlugin, type GeneratedData} from './readGenerated';
 
 /** The part of Docusaurus' generated data that all pages load. */
-export interface Shared {
+export interface SharedData {
   /** Routes outside of versions, and the root routes of the versions. */
   routes: RouteData[];
   /** Files of the modules that these routes need, by name. */
   files: Record<string, string>;
   /** Names of the modules that are part of the bundle and need no request. */
   eager: Set<string>;
-  globalData: Generated['globalData'];
+  globalData: GeneratedData['globalData'];
   /** Names of the modules that tables refer to. Each belongs to one page or one version. */
   tableModules: Set<string>;
 }
 
 /**
- * Separates everything that belongs to one page or one version.
+ * Separates the data that all pages load from everything that belongs to one page or one version.
  *
  * @param knownDocs ids of docs that every page can link to, in all versions
  */
-export function split(generated: Generated, knownDocs: ReadonlySet<string>): Shared {
-  const all = listRoutes(generated.routes);
-  const uses = countUses(all);
-  const versions = all.filter(({version}) => version !== undefined);
+export function split(generated: GeneratedData, knownDocs: ReadonlySet<string>): SharedData {
+  const allRoutes = listRoutes(generated.routes);
+  const uses = countUses(allRoutes);
+  const versions = allRoutes.filter(({version}) => version !== undefined);
   const inVersions = listRoutes(versions);
   const tableModules = new Set(namesOf(inVersions).filter((name) => uses.get(name) === 1));
-  const parents = namesOf(all.filter(({routes}) => routes));
+  const parents = namesOf(allRoutes.filter(({routes}) => routes));
   const isEager = (name: string) =>
     parents.includes(name) || (uses.get(name) ?? 0) > inVersions.length / 10;
   return {
@@ -66,9 +66,9 @@ function withoutPages({routes, ...route}: RouteData): RouteData {
 }
 
 function reduceDocs(
-  globalData: Generated['globalData'],
+  globalData: GeneratedData['globalData'],
   knownDocs: ReadonlySet<string>,
-): Generated['globalData'] {
+): GeneratedData['globalData'] {
   const docs = docsOf(globalData);
   const versions = docs.versions.map((version) => ({
     ...version,

@@ -1,7 +1,7 @@
 /**
- * Loader for Docusaurus' `registry.js`, on the server and in the dev server. In the dev server it also
- * drops `require.resolveWeak`. The bundler would write that differently once the page is compiled, and
- * replace the registry, and with it the whole app, which waits for the page.
+ * Loader that wraps the pages in Docusaurus' `registry.js`, on the server and in the dev server. In the dev
+ * server, it also drops `require.resolveWeak`, whose output changes once the page is compiled. The bundler
+ * would then replace the registry, and with it the whole app, which is waiting for the page.
  *
  *     "00b0": [() => import("@site/docs/faq.md"), "@site/docs/faq.md", require.resolveWeak("@site/docs/faq.md")],
  *
@@ -19,7 +19,7 @@ module.exports = function wrapArticles(source) {
       `"${name}": [() => loadArticle("${name}", () => ${load}), ${file}, ${isLive ? file : weak}`,
   );
   if (wrapped === source && /\.mdx?"/.test(source)) {
-    throw new Error('There is no page in registry.js. Did Docusaurus change its format?');
+    throw new Error('registry.js lists no pages. Did Docusaurus change its format?');
   }
   return `import {loadArticle} from '@site/src/runtime/navigate/loadArticle';\n${wrapped}`;
 };

@@ -22,6 +22,6 @@ test('names pages without resolving them in the dev server', () => {
   expect(wrapped).toContain(`${wrappedLine}"@site/docs/faq.md"]`);
 });
 
-test('stops the build when pages are written in a different format', () => {
+test('stops the build if the registry lists pages in a different format', () => {
   expect(() => wrap('[{load: () => import("@site/docs/faq.md")}]')).toThrow('registry.js');
 });

@@ -32,7 +32,7 @@ test('shows a page without problems unchanged', async () => {
 });
 
 test.each(['Up to {limit', 'Write <name>.', '<Foo/>', '[a](gone.md)', '[a](quotas.md#gone)'])(
-  'reports the findings of the check for %s, and shows an empty page',
+  'reports the same problems as the check for %s, and shows an empty page',
   async (body) => {
     const {errors, byCheck, placeholder} = await check(body);
     expect(errors).toHaveLength(1);
@@ -42,14 +42,14 @@ test.each(['Up to {limit', 'Write <name>.', '<Foo/>', '[a](gone.md)', '[a](quota
   },
 );
 
-test('reports a diagram that does not parse in one line', async () => {
+test('reports a diagram that does not parse, on one line', async () => {
   const {errors} = await check('```dot alt="A"\ndigraph { a -> }\n```');
   expect(errors).toEqual([
     expect.stringMatching(/^docs\/calls\.md:9: Graphviz can't read the diagram: [^\n]+$/),
   ]);
 });
 
-test('reports each error of a partial in one line, and replaces the partial without front matter', async () => {
+test('reports each error in a partial on one line, and shows an empty partial without front matter', async () => {
   site.write('docs/_limits.md', 'Up to {limit here.\n\nMore <5.\n');
   const file = path.join(site.directory, 'docs/_limits.md');
   const {errors, placeholder} = await checkSource(

@@ -16,10 +16,10 @@ export interface CheckedSource {
   warnings: string[];
   /** The replacement for a page with errors. */
   placeholder?: string;
-  /** Other files whose changes may fix or break the page, or whose lines it shows. */
+  /** Other files that can fix or break the page when they change, or whose lines it shows. */
   dependsOn: string[];
-  /** True if it shows content of other pages, whose changes the bundler's cache doesn't notice. */
-  showsOthers: boolean;
+  /** True if it shows content from other pages, where the bundler's cache doesn't notice changes. */
+  showsOtherPages: boolean;
 }
 
 /** Checks a saved page. @param file absolute path */
@@ -31,25 +31,25 @@ export async function checkSource(
   const site = readSite(siteDir);
   const page = new Page({file, path: pathInVersion(site, file), source});
   const problems = [...checkPage(page, site), ...(await diagramProblems(page))];
-  const write = (isWarning: boolean) =>
+  const formatProblems = (isWarning: boolean) =>
     problems
       .filter(
         ({isUnfinished, isSuggestion}) => (isUnfinished ?? isSuggestion ?? false) === isWarning,
       )
       .map((problem) => formatProblem(problem, file, siteDir));
-  const errors = write(false);
+  const errors = formatProblems(false);
   return {
     errors,
-    warnings: write(true),
+    warnings: formatProblems(true),
     ...(errors.length > 0 && {
       placeholder: isPartial(page) ? '\n' : '---\ntitle: Page with problems\n---\n',
     }),
     dependsOn: errors.length > 0 ? linkedFiles(page) : usingFiles(page, site),
-    showsOthers: /<(?:Page|Reference)Changes\b/.test(source) || entriesOf(page).length > 0,
+    showsOtherPages: /<(?:Page|Reference)Changes\b/.test(source) || entriesOf(page).length > 0,
   };
 }
 
-/** Recognizes a partial. Docusaurus complains about front matter in one. */
+/** Returns whether the page is a partial, in which Docusaurus complains about front matter. */
 function isPartial({file}: Page): boolean {
   return path.basename(file).startsWith('_');
 }
@@ -64,7 +64,7 @@ function linkedFiles(page: Page): string[] {
 /** Returns the pages whose samples use the names that the page documents. */
 function usingFiles({file, route}: Page, site: Site): string[] {
   const version = versionOf(site, file);
-  const shown = version && usesOf(site, version).get(route);
-  const paths = [...(shown?.values() ?? [])].flat().map((use) => use.path);
-  return [...new Set(paths)].map((used) => path.join(version?.directory ?? '', used));
+  const uses = version && usesOf(site, version).get(route);
+  const paths = [...(uses?.values() ?? [])].flat().map((use) => use.path);
+  return [...new Set(paths)].map((usingPath) => path.join(version?.directory ?? '', usingPath));
 }

@@ -1,16 +1,16 @@
 /**
- * Loader that runs before the MDX loader. Reports each problem of the page in one line, in the terminal
- * and in the overlay. Replaces a faulty page with an empty one, since the MDX loader would report the
- * same problems in different words.
+ * Loader that runs before the MDX loader. Reports each problem with the page on one line, in the
+ * terminal and in the overlay. Replaces a faulty page with an empty one, since the MDX loader would report
+ * the same problems in different words.
  */
 module.exports = async function checkedSource(source) {
   const {check} = this.getOptions();
-  const {errors, warnings, placeholder, dependsOn, showsOthers} = await check(
+  const {errors, warnings, placeholder, dependsOn, showsOtherPages} = await check(
     this.resourcePath,
     source,
   );
-  // The bundler forgets the errors of a page that it doesn't read again when the list of pages changes.
-  this.cacheable(!showsOthers && errors.length === 0);
+  // When the list of pages changes, the bundler forgets the errors on pages that it doesn't reread.
+  this.cacheable(!showsOtherPages && errors.length === 0);
   dependsOn.forEach((file) => this.addDependency(file));
   errors.forEach((message) => this.emitError(withoutStack(message)));
   warnings.forEach((message) => this.emitWarning(withoutStack(message)));

@@ -20,12 +20,12 @@ export default async function liveDocs(
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const plugin = (await docs(context, options)) as Plugin<LoadedContent>;
-  const isPages = (glob: string) => /\{md,mdx\}$/.test(glob);
+  const matchesPages = (glob: string) => /\{md,mdx\}$/.test(glob);
   const latest = latestVersion(readSite(context.siteDir))?.name;
   return {
     ...plugin,
     getPathsToWatch: () => [
-      ...(plugin.getPathsToWatch?.() ?? []).filter((glob) => !isPages(glob)),
+      ...(plugin.getPathsToWatch?.() ?? []).filter((glob) => !matchesPages(glob)),
       outlineFile(context.generatedFilesDir),
     ],
     contentLoaded: async ({content, actions}) => {
@@ -37,15 +37,15 @@ export default async function liveDocs(
         content: {...content, loadedVersions},
         actions: {
           ...actions,
-          setGlobalData: (data) => actions.setGlobalData(withLast(data as DocsData)),
+          setGlobalData: (data) => actions.setGlobalData(ensureLast(data as DocsData)),
         },
       });
     },
   };
 }
 
-/** Adds a last version, which the router needs even if the latest version isn't shown. */
-function withLast({versions, ...data}: DocsData): DocsData {
+/** Marks a version as the last one, which the router needs even if the latest version isn't shown. */
+function ensureLast({versions, ...data}: DocsData): DocsData {
   const hasLast = versions.some(({isLast}) => isLast);
   return {
     ...data,

@@ -14,7 +14,7 @@ interface DevServer {
   compiler: unknown;
 }
 
-/** The members of the bundler that are used here. */
+/** The bundler's members that are used here. */
 interface Compiler {
   hooks: {done: {tap: (name: string, onDone: () => void) => void}};
 }
@@ -68,7 +68,7 @@ export function livePages({siteDir, generatedFilesDir}: LoadContext): LivePages 
   };
 }
 
-/** Saves what this start has computed, once all plugins have loaded their content. */
+/** Saves the values that this start has computed, once all plugins have loaded their content. */
 function saveForNextStart(siteDir: string) {
   return {
     apply: ({hooks}: Compiler) =>
@@ -81,7 +81,7 @@ function hasPersistentCache(config: object): boolean {
   return 'experiments' in config && 'cache' in (config.experiments as object);
 }
 
-/** Handles the requests with which the browser reports that a page is open. */
+/** Returns middleware that handles the browser's requests to compile an open page. */
 function compileWhenOpened({instance}: CurrentBundler, compiler: unknown): unknown {
   const {lazyCompilationMiddleware} = instance as unknown as {
     lazyCompilationMiddleware: (compiler: unknown) => unknown;

@@ -6,7 +6,7 @@ const problem = 'docs/faq.md:3: the link leads to "a.md", but there is no such f
 test.each([
   ['an error', 'Module Error', '×'],
   ['a warning', 'Module Warning', '⚠'],
-])('reduces %s to the message of the check', (_, what, symbol) => {
+])("reduces %s to the check's message", (_, what, symbol) => {
   const from = 'src/runtime/dev/checkedSource.js??ruleSet[1].rules[11].use[0]';
   expect(checkMessage(`  ${symbol} ${what} (from /site/${from}):\n  │ ${problem}\n`)).toBe(problem);
 });
@@ -17,7 +17,7 @@ test('keeps the messages of other loaders unchanged', () => {
   expect(checkMessage(message)).toBe(message);
 });
 
-test('reports a deleted page in plain words', () => {
+test('reports a deleted page in plain English', () => {
   const message =
     "  × Cannot find module '@site/docs/guides/uploads.md' for matched aliased key '@site'";
   expect(checkMessage(message)).toMatch(/^docs\/guides\/uploads\.md: the page was deleted\. /);

@@ -3,7 +3,7 @@ interface StatsMessage {
   message: string;
 }
 
-/** The members of the bundler that are used here. The types of its configuration are webpack's. */
+/** The bundler's members that are used here. The types of its configuration are webpack's. */
 interface Compiler {
   hooks: {compilation: Hook<Compilation>};
 }
@@ -27,8 +27,8 @@ interface ResultHook {
 const name = 'plain-messages';
 
 /**
- * Plugin for the bundler. Reports a page's problems with only the messages of the check. The bundler would
- * add a line that names the loader, and a vertical bar before each message.
+ * Bundler plugin that reduces reports of a page's problems to the check's messages. Otherwise the bundler
+ * would add a line that names the loader, and a vertical bar before each message.
  */
 export const plainMessages = {
   apply({hooks}: Compiler): void {
@@ -51,7 +51,7 @@ export const plainMessages = {
   },
 };
 
-/** The list of pages contains a deleted page until Docusaurus has reread the pages. */
+/** Matches the error for a deleted page, which is listed until Docusaurus has reread the pages. */
 const deletedPage = /Cannot find module '@site\/((?:docs|versioned_docs)\/[^']+\.mdx?)'/;
 
 /**
@@ -59,9 +59,9 @@ const deletedPage = /Cannot find module '@site\/((?:docs|versioned_docs)\/[^']+\
  * out: `docs/faq.md:3: …`; other messages stay unchanged
  */
 export function checkMessage(message: string): string {
-  const [, deleted] = deletedPage.exec(message) ?? [];
-  if (deleted !== undefined) {
-    return `${deleted}: the page was deleted. This message disappears in a moment`;
+  const [, deletedFile] = deletedPage.exec(message) ?? [];
+  if (deletedFile !== undefined) {
+    return `${deletedFile}: the page was deleted. This message will disappear in a moment`;
   }
   const [first = '', ...lines] = message.trim().split('\n');
   return /Module (?:Error|Warning) \(from .*checkedSource\.js/.test(first)

@@ -5,7 +5,7 @@ import {entriesOf} from '../../content/reference/collectReference';
 import {invalidateSite, readSite, type Site} from '../../content/site';
 
 /**
- * Writes the data that Docusaurus caches about the pages to a file, and updates it on changes: the
+ * Writes the data that Docusaurus caches about the pages to a file, and updates it when they change: the
  * list of pages, their front matter, and the names they document. Docusaurus watches this file instead
  * of the pages. Otherwise it would reread all of them on every save, which takes seconds.
  *

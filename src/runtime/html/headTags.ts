@@ -4,10 +4,10 @@ import type {LoadContext} from '@docusaurus/types';
 import {deadline} from '../../client/deadline';
 import {inlineTokens} from '../../css/tokens';
 
-/** Keeps icons as small as text if the stylesheet doesn't arrive. Any class is more specific. */
+/** Keeps icons as small as text if the stylesheet doesn't arrive. Any class overrides this. */
 const iconSize = ':where(svg:not([width])){width:1.25em;height:1.25em}';
 
-/** The modules of the script in the head, each with unit tests, and the script that runs them. */
+/** The parts of the script in the head: modules with unit tests, and the code that uses them. */
 const parts = ['../../client/silence.js', 'readResponse.js', 'reloadOnce.js', 'pageGuard.js'];
 
 /** Returns the tags that every page has besides those in `pageTemplate`. */

@@ -1,8 +1,8 @@
-/* global whenSilent, noteData, readResponse, reloadOnce, settle -- modules that are inlined in front of this one */
+/* global whenSilent, noteData, readResponse, reloadOnce, settle -- modules inlined before this one */
 /**
  * Runs inline in the head of every page, before and without the bundle. Loads the bundle, and provides
- * the functions that both need: the notice at the bottom of the window, the single reload that an address
- * gets, and a check for whether the site responds. Reloads once if the main bundle doesn't run. Requests a
+ * the functions that both need: the notice at the bottom of the window, the single reload of each URL, and
+ * a check of whether the site responds. Reloads once if the main bundle doesn't run. Requests a
  * missing stylesheet once more, then reports it; the text stays readable. Types: client/pageGuard.ts.
  */
 (function () {
@@ -134,7 +134,7 @@
     const main = error && document.querySelector('main');
     if (main && !main.contains(notice)) {
       notice.className = 'page-failure';
-      // Directly in the `main` of a doc, the box would be stretched to its full height.
+      // Directly in a doc's `main`, the box would stretch to its full height.
       (main.querySelector(':scope > .container') ?? main).prepend(notice);
       const reason = document.createElement('p');
       reason.textContent = error;
@@ -150,7 +150,7 @@
     banner.style.cssText = plainStyle;
     [
       'This site did not load properly.',
-      'It seems to be published under a different path from the one it was built for.',
+      'It seems to be published at a different path than the one it was built for.',
       `Configured baseUrl: ${baseUrl}. Try baseUrl: ${suggestBaseUrl()}`,
     ].forEach((text) => {
       const line = document.createElement('p');
@@ -165,14 +165,14 @@
    * a table aren't nested.
    */
   function suggestBaseUrl() {
-    let [route] = listed('page-table').routes ?? [];
+    let [route] = jsonIn('page-table').routes ?? [];
     while (route?.routes) {
       [route] = route.routes;
     }
-    const own = route?.path.slice(baseUrl.length) ?? '';
-    const address = decodeURI(location.pathname).replace(/\.html$|(?<=.)\/$/, '');
-    return own && address.endsWith(`/${own}`)
-      ? address.slice(0, -own.length)
+    const page = route?.path.slice(baseUrl.length) ?? '';
+    const path = decodeURI(location.pathname).replace(/\.html$|(?<=.)\/$/, '');
+    return page && path.endsWith(`/${page}`)
+      ? path.slice(0, -page.length)
       : location.pathname.replace(/[^/]*$/, '');
   }
 
@@ -191,19 +191,19 @@
   }
 
   /**
-   * Returns the list with this id in the head. The dev server has none, since it loads its scripts in
+   * Returns the JSON in the element with this id. The dev server has none, since it loads its scripts in
    * the head.
    */
-  function listed(id) {
+  function jsonIn(id) {
     return JSON.parse(document.getElementById(id)?.textContent ?? '[]');
   }
 
   /**
    * Called at the start of the body, which waits for the stylesheet. Loaded in parallel, the bundle
-   * would delay the first words by half a second on a slow network.
+   * would delay the text by half a second on a slow network.
    */
   function fetchBundle() {
-    for (const href of [...listed('bundle'), ...listed('page-scripts')]) {
+    for (const href of [...jsonIn('bundle'), ...jsonIn('page-scripts')]) {
       document.head.append(
         Object.assign(document.createElement('link'), {rel: 'preload', as: 'script', href}),
       );
@@ -212,7 +212,7 @@
 
   /** Runs the scripts in order once the whole page is parsed. */
   async function runBundle() {
-    await Promise.all(listed('bundle').map(runScript));
+    await Promise.all(jsonIn('bundle').map(runScript));
     await window.pageGuard.started?.catch(reportError);
     await checkPage();
   }
@@ -254,16 +254,16 @@
       failed.add(stylesheets()[0]);
     }
     for (const link of failed) {
-      const again = link.cloneNode();
-      again.onload = again.onerror = () => {
+      const copy = link.cloneNode();
+      copy.onload = copy.onerror = () => {
         isUnstyled = !hasStyles();
         hide();
       };
-      link.after(again);
+      link.after(copy);
     }
   }
 
-  /** Makes hanging stylesheets non-blocking so the text shows. They still apply when they arrive. */
+  /** Makes hanging stylesheets non-blocking so that the text appears. They still apply when they arrive. */
   function continueWithoutStyles() {
     isLate = true;
     isUnstyled = !hasStyles();
@@ -287,7 +287,7 @@
   document.addEventListener('DOMContentLoaded', () => arriving.disconnect());
   let isLate = false;
   let isUnstyled = false;
-  /** Stylesheets of the page that failed to load. */
+  /** Stylesheets that failed to load. */
   const failed = new Set();
   const onError = ({target}) => target.rel === 'stylesheet' && failed.add(target);
   addEventListener('error', onError, {capture: true});

@@ -1,10 +1,10 @@
 /**
- * The HTML around every page, in Eta. Based on Docusaurus' own
+ * The HTML around every page, as an Eta template. Based on Docusaurus' own
  * (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`), with three changes. The scripts are listed rather
  * than loaded, since `pageGuard.js` loads them after the stylesheet. Nothing is painted before the
  * first element with an id below the title has arrived, because painting the bars above the text first
- * would take a phone just as long. The theme's sprite is hidden by an SVG attribute, since the content
- * policy forbids `style`.
+ * would take a phone just as long. The theme's sprite is hidden by an SVG attribute, since the CSP
+ * forbids `style`.
  */
 export const pageTemplate = `
 <!DOCTYPE html>

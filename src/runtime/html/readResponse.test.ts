@@ -18,7 +18,7 @@ test.each([301, 403, 429, 500, 503])(
   },
 );
 
-test.each([200, 403, 404, 429])('rejects responses from elsewhere: %i', (status) => {
+test.each([200, 403, 404, 429])('rejects responses from other servers: %i', (status) => {
   expect(read(status, '<h1>Sign in</h1>')).toMatchObject({
     isFromSite: false,
     isForeign: status === 200,

@@ -1,8 +1,8 @@
-// Inlined in front of `pageGuard.js`, without `export`. Types: reloadOnce.d.ts.
+// Inlined before `pageGuard.js`, without `export`. Types: reloadOnce.d.ts.
 
 const markOf = () => `docs.reloaded:${location.pathname}`;
 
-/** Returns whether this address was reloaded before. The history entry records it if storage is blocked. */
+/** Returns whether this URL was reloaded before. The history entry records it if storage is blocked. */
 function wasReloaded() {
   try {
     if (sessionStorage.getItem(markOf())) {
@@ -32,22 +32,22 @@ function markReloaded() {
 }
 
 /**
- * Reloads the page unless it was already reloaded. Returns false then, or if the reload can't be
- * recorded. After a navigation to this address, always reloads, and scrolls to the top or to the heading.
+ * Reloads the page unless it was already reloaded. Returns false if it was, or if the reload can't be
+ * recorded. After a navigation to this URL, always reloads, and scrolls to the top or to the heading.
  */
 export function reloadOnce(isMove) {
   if ((!isMove && wasReloaded()) || !markReloaded()) {
     return false;
   }
   if (isMove) {
-    // Otherwise the browser would scroll to the position of the previous page.
+    // Otherwise the browser would scroll to the previous page's position.
     history.scrollRestoration = 'manual';
   }
   location.reload();
   return true;
 }
 
-/** Notes that the address has loaded, so a later redeploy may reload it again. */
+/** Records that the URL has loaded, so that it can be reloaded again after a later redeploy. */
 export function settle() {
   try {
     sessionStorage.removeItem(markOf());

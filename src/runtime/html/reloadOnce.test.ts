@@ -32,14 +32,14 @@ beforeEach(() => {
   visit('/docs/faq');
 });
 
-test('reloads an address once, until it has loaded', () => {
+test('reloads a URL only once until it has loaded', () => {
   expect([reloadOnce(), reloadOnce()]).toEqual([true, false]);
   expect(reload).toHaveBeenCalledTimes(1);
   settle();
   expect(reloadOnce()).toBe(true);
 });
 
-test('reloads each address separately', () => {
+test('keeps track of each URL separately', () => {
   reloadOnce();
   visit('/docs/cloud/consoleOverview');
   expect(reloadOnce()).toBe(true);

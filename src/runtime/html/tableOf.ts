@@ -6,7 +6,7 @@ declare const PAGES_FILE: string;
 
 let tables: Record<string, Table> | undefined;
 
-/** Returns the route table of a page for its HTML. Runs in the server's bundle. */
+/** Returns a page's route table, for its HTML. Runs in the server's bundle. */
 export function tableOf(pathname: string): Table | undefined {
   tables ??= JSON.parse(fs.readFileSync(PAGES_FILE, 'utf8')) as Record<string, Table>;
   return tables[pathname];

@@ -1,5 +1,5 @@
 /**
- * The entry of the site. Starts React and Docusaurus in separate tasks, because a single one would block
+ * The site's entry point. Starts React and Docusaurus in separate tasks, because a single one would block
  * a phone for a fifth of a second.
  */
 async function start(): Promise<void> {

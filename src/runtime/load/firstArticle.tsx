@@ -8,7 +8,7 @@ export interface StaticArticle {
   module: PageModule;
 }
 
-/** Returns the article in the server's HTML as a page; null without an article. */
+/** Returns the article in the server's HTML as a page module, or null if there is no article. */
 export function readFirstArticle(): StaticArticle | null {
   if (typeof document === 'undefined') {
     return null;
@@ -22,10 +22,10 @@ export function readFirstArticle(): StaticArticle | null {
   return {name, module: {...data, default: createPage(element)}};
 }
 
-function createPage(served: HTMLElement): () => ReactNode {
+function createPage(servedElement: HTMLElement): () => ReactNode {
   // React removes the element from the document on navigation, but its text stays in the element.
-  const className = served.className.replace(articleClassName, '').trim();
-  let holder = served;
+  const className = servedElement.className.replace(articleClassName, '').trim();
+  let holder = servedElement;
   return function StaticPage() {
     const element = useRef<HTMLDivElement>(null);
     useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import createComponent from '@docusaurus/core/lib/client/exports/ComponentCreato
 import flat from '@docusaurus/core/lib/client/flat';
 import {guardLoad} from '../recover/guardLoad';
 
-/** The component of a route, whose code is loaded on demand. */
+/** A route's component, whose code is loaded on demand. */
 export type PageComponent = ComponentType<object> & {
   /** Loads the code. Failures aren't remembered. */
   load: (pathname: string) => Promise<unknown>;
@@ -14,27 +14,27 @@ export type PageComponent = ComponentType<object> & {
   preload: () => Promise<unknown>;
 };
 
-/** The pages of a version, whose routes come with a table. */
+/** The pages in a version, whose routes arrive with a table. */
 export interface VersionPages {
-  /** Adds the routes of the page. */
+  /** Adds the page's routes. */
   add: (pathname: string) => Promise<void>;
-  /** Returns the components of the page, once its routes exist. */
+  /** Returns the page's components, once its routes exist. */
   componentsOf: (pathname: string) => PageComponent[];
-  /** Navigates to the server's spelling of the address if this one differs from it in case. */
+  /** Navigates to the path as the server spells it if this one differs in case. */
   redirectToServedCase: (pathname: string) => Promise<void>;
 }
 
 /**
- * Creates the component of a route. React-loadable remembers failed loads, so it is only called once
+ * Creates a route's component. React-loadable remembers failed loads, so it is only called once
  * the chunks have loaded, or as a last resort, in which case `@theme/Loading` shows the error.
  *
  * @param hash distinguishes routes with the same path; the not-found route has none
- * @param below the pages of a version, which Docusaurus can't preload before their routes exist
+ * @param versionPages the pages in a version, which Docusaurus can't preload before their routes exist
  */
 export default function ComponentCreator(
   path: string,
   hash?: string,
-  below?: VersionPages,
+  versionPages?: VersionPages,
 ): PageComponent {
   const component = createComponent(path, hash as string) as unknown as PageComponent;
   const names = Object.values(flat(routesChunkNames[`${path}-${hash}`] ?? {}));
@@ -47,20 +47,20 @@ export default function ComponentCreator(
     await preload().catch(() => undefined);
   };
   component.load = async (pathname) => {
-    await below?.add(pathname);
-    const pages = below?.componentsOf(pathname) ?? [];
+    await versionPages?.add(pathname);
+    const pages = versionPages?.componentsOf(pathname) ?? [];
     await Promise.all([loadOwn(), ...pages.map((page) => page.load(pathname))]);
   };
   component.preload = async () => {
-    if (!below) {
+    if (!versionPages) {
       return preloadOwn();
     }
     const {pathname} = window.location;
-    await guardLoad(() => below.add(pathname));
-    // Without the table, Docusaurus reloads the address, since the HTML of a page contains its own routes.
-    await below.add(pathname);
-    await below.redirectToServedCase(pathname);
-    const pages = below.componentsOf(pathname);
+    await guardLoad(() => versionPages.add(pathname));
+    // If this fails, Docusaurus reloads the page, whose HTML contains its own routes.
+    await versionPages.add(pathname);
+    await versionPages.redirectToServedCase(pathname);
+    const pages = versionPages.componentsOf(pathname);
     await Promise.all([preloadOwn(), ...pages.map((page) => page.preload())]);
   };
   return component;

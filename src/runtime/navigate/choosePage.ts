@@ -3,7 +3,7 @@ export interface Candidate {
   pathname: string;
   /** True if a link to it is in view. */
   isInView: boolean;
-  /** Kilobytes of its code, compressed. */
+  /** Compressed size of its code in kilobytes. */
   size: number;
 }
 

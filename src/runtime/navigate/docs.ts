@@ -5,21 +5,21 @@ import type {
   GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import {movedPath} from '../../addresses/movedPath';
-import type {Elsewhere, Table} from '../shared/table';
+import type {OtherVersionDocs, Table} from '../shared/table';
 
 const docs = globalData['docusaurus-plugin-content-docs']?.default as GlobalPluginData;
 
-/** Adds a table's docs to the global data of the docs plugin. */
+/** Adds a table's docs to the docs plugin's global data. */
 export function addDocs(table: Table): void {
   const version = findVersion(table.version);
   if (!version) {
     return;
   }
   addMissing(version, table.docs);
-  for (const [name, elsewhere] of Object.entries(table.elsewhere)) {
+  for (const [name, otherDocs] of Object.entries(table.elsewhere)) {
     const other = findVersion(name);
     if (other) {
-      addMissing(other, docsElsewhere(table.docs, version, other, elsewhere));
+      addMissing(other, docsInOtherVersion(table.docs, version, other, otherDocs));
     }
   }
 }
@@ -28,16 +28,16 @@ function findVersion(name: string): GlobalVersion | undefined {
   return docs.versions.find((version) => version.name === name);
 }
 
-function docsElsewhere(
-  here: readonly GlobalDoc[],
+function docsInOtherVersion(
+  versionDocs: readonly GlobalDoc[],
   version: GlobalVersion,
   other: GlobalVersion,
-  {lacks, has}: Elsewhere,
+  {lacks, has}: OtherVersionDocs,
 ): GlobalDoc[] {
-  const same = here
+  const sameDocs = versionDocs
     .filter(({id}) => !lacks.includes(id))
     .map((doc) => ({...doc, path: movedPath(doc.path, version.path, other.path)}));
-  return [...same, ...has];
+  return [...sameDocs, ...has];
 }
 
 function addMissing(version: GlobalVersion, added: readonly GlobalDoc[]): void {

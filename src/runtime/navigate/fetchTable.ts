@@ -2,7 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import {readText} from '../../client/readText';
 import {tableFile, type VersionTable} from '../shared/table';
 
-/** Fetches the whole table of a version. Bypasses caches, because it names chunks that a redeploy replaces. */
+/** Fetches a version's whole table. Revalidates it, because it names chunks that a redeploy replaces. */
 export async function fetchTable(version: string): Promise<VersionTable> {
   const {baseUrl} = siteConfig;
   const table = JSON.parse(

@@ -11,13 +11,13 @@ interface Connection {
 /** Matches the extension of a file that isn't a page: `/docs/faq.md`, but not `/docs/1.0.0`. */
 const fileExtension = /\.[a-z]\w*$/i;
 
-/** Number of pages that are loaded at the same time. */
+/** Maximum number of pages that are loaded at the same time. */
 const maxConcurrent = 2;
 
 /** Pages whose links the reader has pointed at, focused, or touched. */
-export const requested = new Set<string>();
-const waiting: string[] = [];
-let loading = 0;
+export const requestedPages = new Set<string>();
+const queue: string[] = [];
+let loadingCount = 0;
 
 /**
  * Loads pages ahead of a click when the reader points at, focuses, or touches a link to them.
@@ -35,27 +35,27 @@ function loadTarget(target: Element): void {
   if (!link || addressHere(link.href) === undefined || link.pathname === location.pathname) {
     return;
   }
-  if (!fileExtension.test(link.pathname) && !requested.has(link.pathname) && !isSlow()) {
-    requested.add(link.pathname);
+  if (!fileExtension.test(link.pathname) && !requestedPages.has(link.pathname) && !isSlow()) {
+    requestedPages.add(link.pathname);
     // The last link that the reader pointed at or focused is the likeliest.
-    waiting.unshift(link.pathname);
+    queue.unshift(link.pathname);
     void loadNext();
   }
 }
 
 async function loadNext(): Promise<void> {
-  const pathname = loading < maxConcurrent ? waiting.shift() : undefined;
+  const pathname = loadingCount < maxConcurrent ? queue.shift() : undefined;
   if (pathname === undefined) {
     return;
   }
-  loading += 1;
+  loadingCount += 1;
   try {
     await loadPage(pathname);
   } catch {
     // A click tries again, and reports the error.
-    requested.delete(pathname);
+    requestedPages.delete(pathname);
   }
-  loading -= 1;
+  loadingCount -= 1;
   void loadNext();
 }
 
@@ -66,10 +66,7 @@ async function loadPage(pathname: string): Promise<void> {
   );
 }
 
-/**
- * Returns whether the reader saves data, or the connection is too slow to load pages that may never be
- * read.
- */
+/** Returns whether data saver is on, or the connection is too slow to load pages that may never be read. */
 export function isSlow(): boolean {
   const {connection} = navigator as {connection?: Connection};
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));

@@ -4,23 +4,22 @@ import {readFirstArticle, type StaticArticle} from '../load/firstArticle';
 import type {PageData, PageModule} from '../shared/page';
 import PageDataScript from '../html/PageDataScript';
 
-let first: StaticArticle | null | undefined;
+let firstArticle: StaticArticle | null | undefined;
 
 /**
- * Loads a page for the router. The text of the page opened first is never loaded, since it is in the
- * document.
+ * Loads a page for the router. The text of the first page is never loaded, since it is in the document.
  *
- * @param name of the module in Docusaurus' registry
+ * @param name the module's name in Docusaurus' registry
  */
 export async function loadArticle(
   name: string,
   load: () => Promise<PageModule>,
 ): Promise<PageModule> {
-  if (first === undefined) {
-    first = readFirstArticle();
+  if (firstArticle === undefined) {
+    firstArticle = readFirstArticle();
   }
-  if (first?.name === name) {
-    return first.module;
+  if (firstArticle?.name === name) {
+    return firstArticle.module;
   }
   const [{default: Text, ...data}, {default: TextProvider}] = await Promise.all([
     load(),

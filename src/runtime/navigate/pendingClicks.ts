@@ -7,7 +7,7 @@ export function setPending(value: boolean): void {
 
 /**
  * Handles clicks while a page is loading. A second click on its link adds no history entry, and a link
- * to a heading scrolls to the heading of the page that is still shown.
+ * to a heading scrolls to the heading on the page that is still shown.
  */
 export function handlePendingClicks(): void {
   document.addEventListener('click', onClick, {capture: true});

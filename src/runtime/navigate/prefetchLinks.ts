@@ -5,7 +5,7 @@ import flat from '@docusaurus/core/lib/client/flat';
 import {matchRoutes} from 'react-router-config';
 import {listRoutes} from '../shared/table';
 import {choosePage, type Candidate, type Budget} from './choosePage';
-import {requested, isSlow} from './loadAhead';
+import {requestedPages, isSlow} from './loadAhead';
 import {filesOfModule} from './modules';
 import {addWholeTable, type Route} from './routes';
 import {whenIdle} from './whenIdle';
@@ -17,23 +17,23 @@ interface Page extends Candidate {
 /** Time in milliseconds that links must be in view before they count. */
 const minTimeInView = 500;
 
-/** Number of pages that are fetched at the same time. */
+/** Maximum number of pages that are fetched at the same time. */
 const maxConcurrent = 2;
 
-/** Limits of a page view. The table of a version adds up to 20 KB, once. */
+/** Limits per page view. A version's table adds up to 20 KB, once. */
 const limits: Readonly<Budget> = {pages: 8, kilobytes: 30};
 
 /** Pages that are in the browser's cache or were shown. */
-const known = new Set<string>();
+const knownPages = new Set<string>();
 
 /**
- * Fills the browser's cache with the code of pages that links in view lead to, without running it.
+ * Fills the browser's cache with the code of pages that links in view point to, without running it.
  *
  * @param view aborted when the reader navigates to another page
  */
 export function prefetchLinks(view: AbortSignal): void {
   if (!view.aborted) {
-    known.add(location.pathname);
+    knownPages.add(location.pathname);
     new Prefetch(view).start();
   }
 }
@@ -85,7 +85,7 @@ class Prefetch {
       if (!page) {
         return;
       }
-      known.add(page.pathname);
+      knownPages.add(page.pathname);
       this.#budget.pages -= 1;
       this.#budget.kilobytes -= page.size;
       void this.#fetchPage(page);
@@ -100,12 +100,12 @@ class Prefetch {
       await this.#fetchNext();
     } catch {
       // The site has changed or is unreachable, so nothing more is prefetched in this page view.
-      known.delete(pathname);
+      knownPages.delete(pathname);
       this.#budget.pages = 0;
     }
   }
 
-  /** Returns the pages of the version that aren't cached yet, likeliest first. */
+  /** Returns the pages in the version that aren't cached yet, likeliest first. */
   #candidates(): Page[] {
     const inMain = [...this.#inView].filter((link) => link.closest('main'));
     const pages = new Map<string, Page>();
@@ -121,7 +121,8 @@ class Prefetch {
 
   #pageOf({origin, pathname}: HTMLAnchorElement): Page | undefined {
     const route = this.#pages?.get(pathname);
-    const isWanted = origin === location.origin && !known.has(pathname) && !requested.has(pathname);
+    const isWanted =
+      origin === location.origin && !knownPages.has(pathname) && !requestedPages.has(pathname);
     return isWanted && route?.size !== undefined
       ? {pathname, isInView: false, size: route.size, files: filesOf(route)}
       : undefined;
@@ -137,15 +138,15 @@ function pagingLinks(): HTMLAnchorElement[] {
   );
 }
 
-/** Returns the route of the version that contains a path. Pages outside of versions belong to the latest. */
+/** Returns the route of the version that contains a path. Pages outside versions belong to the latest. */
 function versionRouteAt(pathname: string): Route | undefined {
   return matchRoutes(routes as Parameters<typeof matchRoutes>[0], pathname)
     .map(({route}) => route as unknown as Route)
     .find(({version}) => version !== undefined);
 }
 
-function versionPages({routes: below = []}: Route): Map<string, Route> {
-  return new Map(listRoutes(below).map((route) => [route.path as string, route]));
+function versionPages({routes: children = []}: Route): Map<string, Route> {
+  return new Map(listRoutes(children).map((route) => [route.path as string, route]));
 }
 
 function filesOf({key}: Route): string[] {

@@ -17,7 +17,7 @@ import {fetchTable} from './fetchTable';
 import {loadArticle} from './loadArticle';
 import {loadModule, addModules} from './modules';
 
-/** A route of the site. */
+/** A route on the site. */
 export interface Route extends Omit<RouteConfig, 'component' | 'routes'> {
   key: string;
   component: PageComponent;
@@ -26,7 +26,7 @@ export interface Route extends Omit<RouteConfig, 'component' | 'routes'> {
   routes?: Route[];
 }
 
-/** The root routes of the versions, by the version's name. */
+/** The versions' root routes, by version name. */
 const versionRoutes = new Map<string, Route>();
 
 /** The whole tables that were requested, by version. */
@@ -47,7 +47,7 @@ function createRoute({hash, modules = {}, version, routes, ...rest}: RouteData):
   registerModules(key, modules);
   const route: Route = {
     ...rest,
-    // React Router would otherwise use the index in the list, which changes with a table.
+    // React Router would otherwise use the index in the list, which changes when a table arrives.
     key,
     version,
     component: createPageComponent(
@@ -77,12 +77,12 @@ function registerModules(key: string, modules: ModuleNames): void {
   }
 }
 
-/** Returns the pages of a version. Its route has no children until a table adds them. */
+/** Returns the pages in a version. Its route has no children until a table adds them. */
 function versionPages(route: () => Route, version: string): VersionPages {
-  const below = (pathname: string) => match(route().routes ?? [], pathname);
-  const pageAt = (pathname: string) => below(pathname).find(({exact}) => exact);
+  const routesAt = (pathname: string) => match(route().routes ?? [], pathname);
+  const pageAt = (pathname: string) => routesAt(pathname).find(({exact}) => exact);
   return {
-    componentsOf: (pathname) => below(pathname).map(({component}) => component),
+    componentsOf: (pathname) => routesAt(pathname).map(({component}) => component),
     async add(pathname) {
       if (!pageAt(pathname)) {
         await addWholeTable(version);
@@ -90,12 +90,12 @@ function versionPages(route: () => Route, version: string): VersionPages {
     },
     async redirectToServedCase(pathname) {
       const page = pageAt(pathname);
-      if (page && isOtherCase(page.path, pathname)) {
-        // The server had no page with this spelling. Only the table contains the right one.
+      if (page && differsInCase(page.path, pathname)) {
+        // The server has no page with this spelling. Only the table contains the correct one.
         const {search, hash} = window.location;
-        const served = addressHere(page.path + search + hash);
-        if (served !== undefined) {
-          window.location.replace(served);
+        const servedUrl = addressHere(page.path + search + hash);
+        if (servedUrl !== undefined) {
+          window.location.replace(servedUrl);
           await new Promise(() => undefined);
         }
       }
@@ -103,7 +103,7 @@ function versionPages(route: () => Route, version: string): VersionPages {
   };
 }
 
-/** Adds the whole table of a version once. After a failure, the next call tries again. */
+/** Adds a version's whole table, once. After a failure, the next call tries again. */
 export function addWholeTable(version: string): Promise<void> {
   const table =
     wholeTables.get(version) ??
@@ -127,9 +127,9 @@ function addTable(table: Table): void {
 }
 
 /** Merges routes. Existing routes keep their identity, so React keeps the page that is shown. */
-function merge(known: readonly Route[], data: readonly RouteData[]): Route[] {
+function merge(existing: readonly Route[], data: readonly RouteData[]): Route[] {
   return data.map((added) => {
-    const route = known.find(({key}) => key === keyOf(added)) ?? createRoute(added);
+    const route = existing.find(({key}) => key === keyOf(added)) ?? createRoute(added);
     if (added.routes) {
       route.routes = merge(route.routes ?? [], added.routes);
     }
@@ -138,14 +138,14 @@ function merge(known: readonly Route[], data: readonly RouteData[]): Route[] {
 }
 
 function match(routes: Route[], pathname: string): Route[] {
-  const found = [pathname, decode(pathname)].flatMap((path) =>
+  const matches = [pathname, decode(pathname)].flatMap((path) =>
     matchRoutes(routes as RouteConfig[], path),
   );
-  return Array.from(new Set(found.map(({route}) => route as unknown as Route)));
+  return Array.from(new Set(matches.map(({route}) => route as unknown as Route)));
 }
 
-/** Returns true if the paths differ only in case, which matters to the server but not to the router. */
-function isOtherCase(path: string, pathname: string): boolean {
+/** Returns whether the paths differ only in case, which matters to the server but not to the router. */
+function differsInCase(path: string, pathname: string): boolean {
   const requested = decode(pathname);
   return path !== requested && path.toLowerCase() === requested.toLowerCase();
 }

@@ -13,7 +13,7 @@ export const contentDocs: readonly Patch[] = [
     test: 'src/runtime/build/readGenerated.test.ts',
   },
   {
-    what: 'The files with the props of `DocVersionRoot` and of category pages; only cards read the docs in the former, through `useDocById`',
+    what: 'The files with the props for `DocVersionRoot` and for category pages; only cards read the docs in the former, through `useDocById`',
     why: 'Descriptions are sent only with the cards that show them.',
     usedIn: ['src/runtime/build/slimVersions.ts'],
     upstream: {
@@ -35,7 +35,7 @@ export const contentDocs: readonly Patch[] = [
     test: 'tests/build/devServer.test.ts',
   },
   {
-    what: '`LoadedContent` of the docs plugin: `loadedVersions` with `isLast`, `sidebars`, and docs with `source` and `permalink`',
+    what: "The docs plugin's `LoadedContent`: `loadedVersions` with `isLast`, `sidebars`, and docs with `source` and `permalink`",
     why: "Search, the Markdown export, and the build's checks list the same pages as Docusaurus.",
     usedIn: [
       'src/runtime/dev/liveDocs.ts',

@@ -39,7 +39,7 @@ export const coreBuild: readonly Patch[] = [
     test: 'tests/build/rebuild.test.ts',
   },
   {
-    what: 'Docusaurus merges `devServer.setupMiddlewares` of several plugins by calling each one',
+    what: 'Docusaurus merges `devServer.setupMiddlewares` from multiple plugins by calling each one',
     why: 'The dev server serves Markdown, search files, and images.',
     usedIn: ['src/runtime/dev/livePages.ts', 'src/export/index.ts', 'src/search/index.ts'],
     upstream: {

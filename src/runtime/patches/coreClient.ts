@@ -32,7 +32,7 @@ export const coreClient: readonly Patch[] = [
   },
   {
     what: '`preload` is called for all matching routes before the page renders; if it rejects, the page reloads',
-    why: 'The route of a version loads its pages.',
+    why: "A version's route loads its pages.",
     usedIn: ['src/runtime/navigate/ComponentCreator.ts'],
     upstream: {
       '@docusaurus/core/lib/client/preload.js':
@@ -43,7 +43,7 @@ export const coreClient: readonly Patch[] = [
     test: 'tests/e2e/runtime/versionRoutes.spec.ts',
   },
   {
-    what: 'The entry of the bundle is `clientEntry.js`, which sets `window.docusaurus`, and a configuration may replace it',
+    what: "The bundle's entry point is `clientEntry.js`, which sets `window.docusaurus`, and a configuration can replace it",
     why: 'React and Docusaurus start in separate tasks.',
     usedIn: [
       'src/runtime/load/entry.ts',

@@ -7,8 +7,8 @@ import {theme} from './theme';
 import type {Patch} from './patch';
 
 /**
- * All dependencies of the site on undocumented behavior. `patches.test.ts` fails when an upgrade
- * changes one of the upstream files. Then read the changes, run the named test, and enter the new hash.
+ * All of the site's dependencies on undocumented behavior. `patches.test.ts` fails when an upgrade changes
+ * one of the upstream files. When it does, read the changes, run the named test, and enter the new hash.
  * `src/theme/ejected.ts` lists the theme components that we replace.
  */
 export const patches: readonly Patch[] = [

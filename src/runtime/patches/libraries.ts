@@ -4,7 +4,7 @@ import type {Patch} from './patch';
 export const libraries: readonly Patch[] = [
   {
     what: 'Docusaurus and its theme use `HelmetProvider` and `Helmet` with tags as children; tags from the server have `data-rh`',
-    why: 'A head manager of 130 lines replaces 7 KB.',
+    why: 'A 130-line head manager replaces 7 KB of code.',
     usedIn: ['src/runtime/replacements/helmet.ts', 'src/runtime/replacements/documentHead.ts'],
     upstream: {
       '@docusaurus/core/lib/client/exports/Head.js':
@@ -15,7 +15,7 @@ export const libraries: readonly Patch[] = [
     test: 'tests/e2e/navigation.spec.ts',
   },
   {
-    what: "React Router and Docusaurus use only the browser's `history`, and no `withRouter`",
+    what: 'React Router and Docusaurus use only browser history, and never `withRouter`',
     why: 'The rest of these packages stays out of the bundle.',
     usedIn: ['src/runtime/replacements/history.js', 'src/runtime/build/browserAliases.ts'],
     upstream: {
@@ -38,7 +38,7 @@ export const libraries: readonly Patch[] = [
   },
   {
     what: "React ignores the content of an element with `dangerouslySetInnerHTML` during hydration; events from nodes that it didn't create still reach the handlers of their ancestors",
-    why: 'The article of the first page stays as the server sent it. Its links and cards work through events of the surrounding element.',
+    why: 'The article of the first page stays as the server sent it. Its links and cards work through events on the surrounding element.',
     usedIn: ['src/runtime/load/firstArticle.tsx', 'src/components/Article/index.tsx'],
     upstream: {
       'react-dom/cjs/react-dom-client.production.js':

@@ -1,10 +1,10 @@
 import type {UpstreamFiles} from '../changedFiles';
 
-/** A dependency on undocumented behavior of a package, which may change without notice. */
+/** A dependency on a package's undocumented behavior, which may change without notice. */
 export interface Patch {
   /** The condition that must stay true. */
   what: string;
-  /** The reason why the site depends on it. */
+  /** Why the site depends on it. */
   why: string;
   /** Our files that rely on it. */
   usedIn: readonly string[];

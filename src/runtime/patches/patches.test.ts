@@ -13,7 +13,7 @@ const read = (file: string) => fs.readFileSync(file, 'utf8');
 // Vitest shortens `$what`, but not `%s`.
 const byCondition = patches.map((patch) => [patch.what, patch] as const);
 
-/** Shows a change in a file; the previous version is the one in package.json at the last commit. */
+/** How to see what changed in a file. BEFORE is the version in package.json at the last commit. */
 const diff =
   'See the change with "npm diff --diff=PACKAGE@BEFORE --diff=PACKAGE@NOW PATH_IN_PACKAGE"';
 
@@ -40,13 +40,13 @@ test.each(byCondition)(
 test('reports a file that was changed or deleted', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'packages-'));
   fs.writeFileSync(path.join(folder, 'a.js'), 'new');
-  const [changed, gone] = changedFiles({'a.js': 'old hash', 'b.js': 'hash'}, folder);
+  const [changed, deleted] = changedFiles({'a.js': 'old hash', 'b.js': 'hash'}, folder);
   expect(changed).toMatch(/^a\.js has changed from old hash to [0-9a-f]{64}$/);
-  expect(gone).toBe('b.js was deleted');
+  expect(deleted).toBe('b.js was deleted');
   fs.rmSync(folder, {recursive: true});
 });
 
-test('every import of a Docusaurus internal belongs to an entry', () => {
+test('every import of a Docusaurus internal is listed', () => {
   const listed = new Set([...patches.flatMap(({usedIn}) => usedIn), ...Object.keys(ejected)]);
   const internal =
     /(?:from |import\((?:\/\*.*?\*\/ ?)?|require\.resolve\()'@docusaurus\/[\w-]+\/(?:lib\/|internal')/;

@@ -3,7 +3,7 @@ import type {Patch} from './patch';
 /** Dependencies on Rspack. */
 export const rspack: readonly Patch[] = [
   {
-    what: "The line of the bundler's runtime that names the file of a chunk; `__webpack_get_script_filename__`, `__webpack_chunk_load__`, `__webpack_require__`",
+    what: "The line in the bundler's runtime that names a chunk's file; `__webpack_get_script_filename__`, `__webpack_chunk_load__`, `__webpack_require__`",
     why: "Tables name the chunks of pages, so an edit doesn't change the code of other pages.",
     usedIn: ['src/runtime/build/TablesPlugin.ts', 'src/runtime/navigate/modules.ts'],
     upstream: {
@@ -13,7 +13,7 @@ export const rspack: readonly Patch[] = [
     test: 'tests/build/rebuild.test.ts',
   },
   {
-    what: 'The script of a chunk has `data-rspack` until it has loaded or failed, and calling its `onerror` makes it fail',
+    what: "A chunk's script has `data-rspack` until it has loaded or failed, and calling its `onerror` makes it fail",
     why: 'Code that hangs fails once the network is silent, instead of a fixed time after the request.',
     usedIn: ['src/client/modules/hangingCode.ts'],
     upstream: {

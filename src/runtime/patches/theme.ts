@@ -42,7 +42,7 @@ export const theme: readonly Patch[] = [
   },
   {
     what: '`@docusaurus/theme-common/internal` exports the state of the phone menu, `isSamePath`, and the providers around the menu',
-    why: 'The menu loads when the reader opens it, and filters compare addresses as the theme does.',
+    why: 'The menu loads when the reader opens it, and filters compare paths as the theme does.',
     usedIn: [
       'src/components/PhoneMenu/index.tsx',
       'src/components/SidebarFilter/Matches.tsx',
@@ -77,7 +77,7 @@ export const theme: readonly Patch[] = [
   },
   {
     what: 'The classes `table-of-contents` and `hash-link`',
-    why: 'Filters also hide sections in the table of contents, and a click on the link after a heading copies its address.',
+    why: 'Filters also hide sections in the table of contents, and a click on the link after a heading copies its URL.',
     usedIn: [
       'src/client/modules/articles/inheritedSections.ts',
       'src/client/modules/copyAnchors.ts',

@@ -1,8 +1,8 @@
 import {beforeEach, expect, test, vi} from 'vitest';
 import {endNavigation, recover, startNavigation} from './recover';
 
-const gone = Object.assign(new Error('Loading chunk 1 failed.'), {type: 'missing'});
-const late = Object.assign(new Error('Loading chunk 1 failed.'), {type: 'timeout'});
+const missingError = Object.assign(new Error('Loading chunk 1 failed.'), {type: 'missing'});
+const timeoutError = Object.assign(new Error('Loading chunk 1 failed.'), {type: 'timeout'});
 
 const guard = {
   untilSiteResponds: vi.fn<() => Promise<boolean>>(),
@@ -21,7 +21,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** Returns the verdict after a failure, or `waits` without a verdict. */
+/** Returns the verdict after a failure, or `waits` if there is none. */
 async function verdictOf(error: Error): Promise<string> {
   let verdict = 'waits';
   void recover(error).then((result) => (verdict = result));
@@ -30,18 +30,18 @@ async function verdictOf(error: Error): Promise<string> {
 }
 
 test('retries after a first failure without requesting the page from the server', async () => {
-  expect(await verdictOf(gone)).toBe('retry');
+  expect(await verdictOf(missingError)).toBe('retry');
   expect(guard.untilSiteResponds).not.toHaveBeenCalled();
 });
 
 test('reloads the page after a second failure if the site responds', async () => {
-  await verdictOf(gone);
-  expect(await verdictOf(gone)).toBe('waits');
+  await verdictOf(missingError);
+  expect(await verdictOf(missingError)).toBe('waits');
   expect(guard.reloadOnce).toHaveBeenCalledWith(true);
 });
 
 test('retries each time code takes too long to load, without a reload', async () => {
-  for (const error of [late, late, late]) {
+  for (const error of [timeoutError, timeoutError, timeoutError]) {
     expect(await verdictOf(error)).toBe('retry');
   }
   expect(guard.reloadOnce).not.toHaveBeenCalled();
@@ -49,31 +49,31 @@ test('retries each time code takes too long to load, without a reload', async ()
 
 test('retries without a reload if the site responds only after a while', async () => {
   guard.untilSiteResponds.mockResolvedValue(false);
-  await verdictOf(gone);
-  expect(await verdictOf(gone)).toBe('retry');
+  await verdictOf(missingError);
+  expect(await verdictOf(missingError)).toBe('retry');
   expect(guard.reloadOnce).not.toHaveBeenCalled();
 });
 
 test("keeps the page while the site doesn't respond", async () => {
   guard.untilSiteResponds.mockReturnValue(new Promise(() => undefined));
-  await verdictOf(gone);
-  expect(await verdictOf(gone)).toBe('waits');
+  await verdictOf(missingError);
+  expect(await verdictOf(missingError)).toBe('waits');
   expect(guard.reloadOnce).not.toHaveBeenCalled();
 });
 
 test("shows the error in place of the page if a reload can't be recorded", async () => {
   guard.reloadOnce.mockReturnValue(false);
-  await verdictOf(gone);
-  expect(await verdictOf(gone)).toBe('give up');
+  await verdictOf(missingError);
+  expect(await verdictOf(missingError)).toBe('give up');
   endNavigation();
-  expect(guard.settle, 'the address has not loaded').not.toHaveBeenCalled();
+  expect(guard.settle, 'the page has not loaded').not.toHaveBeenCalled();
 });
 
 test('does nothing once the reader has navigated away', async () => {
-  await verdictOf(gone);
+  await verdictOf(missingError);
   let respond: (isImmediate: boolean) => void = () => undefined;
   guard.untilSiteResponds.mockReturnValue(new Promise((resolve) => (respond = resolve)));
-  const verdict = verdictOf(gone);
+  const verdict = verdictOf(missingError);
   startNavigation(false);
   respond(true);
   expect(await verdict).toBe('waits');

@@ -67,7 +67,7 @@ async function judge(error: unknown, isWanted: () => boolean): Promise<Verdict> 
   if (!respondedImmediately) {
     return 'retry';
   }
-  // After a navigation, the server's text of the page is better than an error message.
+  // After a navigation, the server's HTML is better than an error message.
   if (window.pageGuard.reloadOnce(isMove)) {
     return never();
   }
@@ -82,7 +82,7 @@ async function judge(error: unknown, isWanted: () => boolean): Promise<Verdict> 
   return 'retry';
 }
 
-/** Waits forever, since the page is about to be replaced. */
+/** Returns a promise that never settles, since the page is about to be replaced. */
 function never(): Promise<never> {
   return new Promise(() => undefined);
 }

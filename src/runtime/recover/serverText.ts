@@ -34,7 +34,7 @@ export function hasServerText(): boolean {
   return saved !== undefined;
 }
 
-/** Replaces React's output with the page as the server sent it, and marks it as readable. */
+/** Replaces React's output with the page as the server sent it, and tells the reader that it is readable. */
 export function restoreServerText(): void {
   const text = saved;
   saved = undefined;

@@ -1,4 +1,4 @@
-/** A tag of the head, as React describes it. */
+/** A tag in the head, as React describes it. */
 export interface Tag {
   type: string;
   /** By HTML name. */
@@ -6,29 +6,29 @@ export interface Tag {
   text: string;
 }
 
-/** Attribute of tags that the build or this module added to the head. */
+/** Attribute on tags that the build or this module added to the head. */
 const mark = 'data-rh';
 const types = ['base', 'link', 'meta', 'noscript', 'script', 'style'];
-const marked = types.map((type) => `${type}[${mark}]`).join();
+const markedTags = types.map((type) => `${type}[${mark}]`).join();
 
 /** Attributes that heads have set on an element. They are removed once no head sets them. */
-const setBefore = new Map<Element, string[]>();
+const previousAttributes = new Map<Element, string[]>();
 
 /** Copies the attributes of `html` or `body` tags to the element with the same name. Later tags win. */
 export function setAttributes(element: Element, tags: readonly Tag[]): void {
-  const own = tags.filter(({type}) => type === element.localName);
-  const wanted = new Map(own.flatMap(({attributes}) => Object.entries(attributes)));
-  for (const [name, value] of wanted) {
+  const elementTags = tags.filter(({type}) => type === element.localName);
+  const newAttributes = new Map(elementTags.flatMap(({attributes}) => Object.entries(attributes)));
+  for (const [name, value] of newAttributes) {
     if (element.getAttribute(name) !== value) {
       element.setAttribute(name, value);
     }
   }
-  for (const name of setBefore.get(element) ?? []) {
-    if (!wanted.has(name)) {
+  for (const name of previousAttributes.get(element) ?? []) {
+    if (!newAttributes.has(name)) {
       element.removeAttribute(name);
     }
   }
-  setBefore.set(element, [...wanted.keys()]);
+  previousAttributes.set(element, [...newAttributes.keys()]);
 }
 
 /**
@@ -37,33 +37,33 @@ export function setAttributes(element: Element, tags: readonly Tag[]): void {
  * @param heads the tags of each head, outer before inner
  */
 export function setTags(heads: readonly Tag[][]): void {
-  const old = Array.from(document.head.querySelectorAll(marked));
+  const oldElements = Array.from(document.head.querySelectorAll(markedTags));
   for (const element of innermost(heads).map(toElement)) {
-    const same = old.findIndex((candidate) => candidate.isEqualNode(element));
-    if (same < 0) {
+    const index = oldElements.findIndex((candidate) => candidate.isEqualNode(element));
+    if (index < 0) {
       document.head.append(element);
     } else {
-      old.splice(same, 1);
+      oldElements.splice(index, 1);
     }
   }
-  old.forEach((element) => element.remove());
+  oldElements.forEach((element) => element.remove());
 }
 
 /** Drops tags that an inner head overrides. */
 function innermost(heads: readonly Tag[][]): Tag[] {
   const seen = new Set<string>();
   return heads.reduceRight<Tag[]>((inner, tags) => {
-    const own = tags.filter((tag) => types.includes(tag.type) && !seen.has(keyOf(tag)));
-    own.forEach((tag) => seen.add(keyOf(tag)));
-    return [...own, ...inner];
+    const effectiveTags = tags.filter((tag) => types.includes(tag.type) && !seen.has(keyOf(tag)));
+    effectiveTags.forEach((tag) => seen.add(keyOf(tag)));
+    return [...effectiveTags, ...inner];
   }, []);
 }
 
-const naming = ['name', 'property', 'charset', 'http-equiv', 'itemprop', 'href', 'src'];
+const keyAttributes = ['name', 'property', 'charset', 'http-equiv', 'itemprop', 'href', 'src'];
 
 /** Returns the key of a tag. Tags with the same key override each other. */
 function keyOf({type, attributes, text}: Tag): string {
-  const name = naming.find((candidate) => attributes[candidate]);
+  const name = keyAttributes.find((candidate) => attributes[candidate]);
   const key = name ? `${name} ${attributes[name]}` : text;
   return `${type} ${attributes.rel === 'canonical' ? 'canonical' : key}`;
 }

@@ -11,7 +11,7 @@ import {setAttributes, setTags, type Tag} from './documentHead';
 
 /** The tags of each mounted head, in order of first render: outer before inner. */
 const heads = new Map<number, Tag[]>();
-let rendered = 0;
+let headCount = 0;
 let frame = 0;
 
 /** Renders its children, since heads need no context in the browser. */
@@ -20,11 +20,11 @@ export function HelmetProvider({children}: PropsWithChildren): ReactNode {
 }
 
 /**
- * Replaces `react-helmet-async` in the browser. Puts its children, which are tags of the head,
- * `<html>`, and `<body>`, into the document. Inner heads win over outer ones.
+ * Replaces `react-helmet-async` in the browser. Puts its children, which are `<html>`, `<body>`,
+ * and tags for the head, into the document. Inner heads win over outer ones.
  */
 export function Helmet({children}: PropsWithChildren): ReactNode {
-  const [order] = useState(() => (rendered += 1));
+  const [order] = useState(() => (headCount += 1));
   useLayoutEffect(() => {
     heads.set(order, tagsOf(children));
     update();
@@ -44,7 +44,7 @@ function update(): void {
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(() => {
     const inOrder = Array.from(heads).sort(([a], [b]) => a - b);
-    const tags = inOrder.map(([, own]) => own);
+    const tags = inOrder.map(([, headTags]) => headTags);
     const title = tags
       .flat()
       .filter(({type}) => type === 'title')
@@ -63,10 +63,10 @@ function tagsOf(children: ReactNode): Tag[] {
     if (!isValidElement<PropsWithChildren<Record<string, unknown>>>(child)) {
       return [];
     }
-    const {children: below, ...props} = child.props;
-    const text = Children.toArray(below).join('');
+    const {children: content, ...props} = child.props;
+    const text = Children.toArray(content).join('');
     return child.type === Fragment
-      ? tagsOf(below)
+      ? tagsOf(content)
       : [{type: String(child.type), attributes: attributesOf(props), text}];
   });
 }

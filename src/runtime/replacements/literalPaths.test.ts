@@ -13,7 +13,7 @@ const pathToRegexp = fromRouter('path-to-regexp') as (
 type Options = Parameters<typeof literalPaths>[2];
 
 const paths = ['*', '/docs', '/docs/', '/docs/0.1.0', '/docs/studio/a-b_c', '/'];
-const addresses = [
+const pathnames = [
   ...paths,
   '',
   '/docs/0.1.0/',
@@ -28,9 +28,9 @@ const options: Options[] = [{}, {end: false}, {strict: true}, {end: false, stric
 test('matches the same paths as path-to-regexp', () => {
   for (const path of paths) {
     for (const option of [...options, ...options.map((option) => ({...option, sensitive: true}))]) {
-      for (const address of addresses) {
-        const match = (pattern: RegExp) => pattern.exec(address)?.[0];
-        expect(match(literalPaths(path, [], option)), `${path} ${address}`).toBe(
+      for (const pathname of pathnames) {
+        const match = (pattern: RegExp) => pattern.exec(pathname)?.[0];
+        expect(match(literalPaths(path, [], option)), `${path} ${pathname}`).toBe(
           match(pathToRegexp(path, [], option)),
         );
       }

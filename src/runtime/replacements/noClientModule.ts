@@ -1,2 +1,2 @@
-/** Replaces a client module of the theme. An alias to `false` would depend on the build's folder. */
+/** Replaces a client module in the theme. An alias to `false` would put the build's folder in the bundle. */
 export {};

@@ -6,7 +6,7 @@ export type PageData = Record<string, unknown>;
 /** A compiled page, whose text is a component. */
 export type PageModule = PageData & {default: ComponentType};
 
-/** Id of the element with the data of the page opened first, as JSON. */
+/** Id of the element with the first page's data as JSON. */
 export const dataId = 'page-data';
 
 /** The name and the exports of the page's module. */

@@ -1,6 +1,6 @@
 import type {GlobalDoc} from '@docusaurus/plugin-content-docs/client';
 
-/** Names of the modules of a route, by prop; `__comp` is its component. */
+/** Names of a route's modules, by prop; `__comp` is its component. */
 export interface ModuleNames {
   [prop: string]: string | ModuleNames;
 }
@@ -8,7 +8,7 @@ export interface ModuleNames {
 /** The prop whose module is the page's Markdown. */
 export const articleProp = 'content';
 
-/** A route as data, as Docusaurus writes it into `routes.js` and `routesChunkNames.json`. */
+/** The data for a route, as Docusaurus writes it to `routes.js` and `routesChunkNames.json`. */
 export interface RouteData {
   path: string;
   /** Distinguishes routes with the same path. The not-found route has none. */
@@ -16,9 +16,9 @@ export interface RouteData {
   exact?: boolean;
   sidebar?: string;
   modules?: ModuleNames;
-  /** Kilobytes of the page's own code over the network. Only in whole tables. */
+  /** Transfer size of the page's own code in kilobytes. Only in whole tables. */
   size?: number;
-  /** The version whose routes are nested in this one. They come with a table. */
+  /** The version whose routes are nested in this one. They arrive with a table. */
   version?: string;
   routes?: RouteData[];
 }
@@ -26,11 +26,11 @@ export interface RouteData {
 /** The location of a module: its id in the bundle, and the ids of the chunks it needs. */
 export type ModuleLocation = [id: string | number, ...chunks: string[]];
 
-/** Docs data for links from one version to pages of another one. */
-export interface Elsewhere {
+/** Docs data for links from one version to pages in another. */
+export interface OtherVersionDocs {
   /** Ids of docs that the other version doesn't have at the same route. */
   lacks: string[];
-  /** Docs of that version that replace them. */
+  /** Docs in that version that replace them. */
   has: GlobalDoc[];
 }
 
@@ -39,25 +39,25 @@ export interface Table {
   version: string;
   /** The routes nested in the version's own. */
   routes: RouteData[];
-  /** By the name of the module. */
+  /** Locations of modules, by module name. */
   places: Record<string, ModuleLocation>;
   /** Files of chunks, by id. */
   files: Record<string, string>;
   docs: GlobalDoc[];
-  /** By the name of the other version. */
-  elsewhere: Record<string, Elsewhere>;
+  /** Docs data for links to other versions, by version name. */
+  elsewhere: Record<string, OtherVersionDocs>;
 }
 
 /** The whole table of a version, published as a file. */
 export interface VersionTable extends Table {
-  /** The scripts of the bundle that the table belongs to. */
+  /** The scripts in the bundle that the table belongs to. */
   scripts: string[];
 }
 
 /** Id of the element with the page's own table. */
 export const pageTableId = 'page-table';
 
-/** Id of the list of scripts that the page needs besides the bundle. `pageGuard.js` requests them together. */
+/** Id of the list of scripts that the page needs besides the bundle. `pageGuard.js` preloads both. */
 export const pageScriptsId = 'page-scripts';
 
 /** Returns the name of the file with the whole table of a version. */

@@ -3,14 +3,14 @@ import {readText} from '../../client/readText';
 const loads = new Map<string, Promise<unknown>>();
 
 /**
- * Returns the file at the address, parsed and passed through `make` once. Forgets a file that fails to load
- * or parse; the next call requests it from the server again, bypassing the browser's cache.
+ * Returns the file at the URL, parsed and passed through `convert` only once. If loading or parsing fails,
+ * the next call requests the file from the server again, bypassing the browser's cache.
  *
- * @throws Error when it can't be loaded, or `make` rejects it
+ * @throws Error when it can't be loaded, or `convert` rejects it
  */
 export async function fetchJson<T>(
   url: string,
-  make: (json: unknown) => T,
+  convert: (json: unknown) => T,
   cache: RequestCache = 'default',
 ): Promise<T> {
   const cached = loads.get(url);
@@ -19,7 +19,7 @@ export async function fetchJson<T>(
   }
   const load = readText(url, failed.has(url) ? 'reload' : cache)
     .then((text) => JSON.parse(text) as unknown)
-    .then(make);
+    .then(convert);
   loads.set(url, load);
   try {
     const result = await load;
@@ -37,5 +37,5 @@ export function invalidate(url: string): void {
   loads.delete(url);
 }
 
-/** Addresses whose cached response may be the broken one. */
+/** URLs whose cached response could be the broken one. */
 const failed = new Set<string>();

@@ -1,5 +1,5 @@
 /**
- * Highlights the search terms in the section that a result led to. They are passed in memory, or in
+ * Highlights the search terms in the section that a result linked to. They are passed in memory, or in
  * the tab's storage for a single load if the page has to reload because its code is gone from the
  * server. They never enter the history, so a reload or Back doesn't highlight them again.
  */
@@ -32,7 +32,7 @@ const clientModule: ClientModule = {
       article &&
       highlightSection(article, decodeURIComponent(location.hash.slice(1)), terms);
     if (article && restore) {
-      showFirst(article);
+      scrollToFirst(article);
       clearWhenDone(restore);
     }
   },
@@ -66,7 +66,7 @@ function takeStoredTerms(): ReadonlySet<string> | undefined {
 }
 
 /** Scrolls the first highlight into view. */
-function showFirst(article: Element): void {
+function scrollToFirst(article: Element): void {
   const first = article.querySelector('.search-mark');
   if (first && !isInView(first)) {
     first.scrollIntoView({block: 'center'});
@@ -94,8 +94,8 @@ function clearWhenDone(restore: () => void): void {
     button.remove();
     clear = undefined;
   };
-  const since = performance.now();
+  const startTime = performance.now();
   document.addEventListener('keydown', ({key}) => key === 'Escape' && clear?.(), {signal});
   // The click that led here may still be bubbling up to the document.
-  document.addEventListener('click', ({timeStamp}) => timeStamp > since && clear?.(), {signal});
+  document.addEventListener('click', ({timeStamp}) => timeStamp > startTime && clear?.(), {signal});
 }

@@ -3,15 +3,15 @@ import {locateWords} from '../shared/tokenize';
 /** More highlights would distract from the text. */
 const maxHighlights = 12;
 
-/** HTML elements don't render in an SVG; headings and controls keep their look. */
-const excluded =
+/** HTML elements don't render in an SVG; headings and controls keep their appearance. */
+const excludedSelector =
   'svg, nav, button, h1, h2, h3, h4, h5, h6, [role=img], [hidden], .sr-only, .hash-link, .theme-doc-version-badge';
 
 /** Elements that begin a section; glossary terms are table rows. */
-const headings = 'h1, h2, h3, tr[id^=term-]';
+const headingSelector = 'h1, h2, h3, tr[id^=term-]';
 
-/** A text node of the page and the nodes that replace it. */
-interface Highlighted {
+/** A text node on the page and the nodes that replace it. */
+interface HighlightedText {
   pieces: ChildNode[];
   original: Text;
 }
@@ -27,15 +27,15 @@ export function highlightSection(
   anchor: string,
   terms: ReadonlySet<string>,
 ): (() => void) | undefined {
-  const highlighted: Highlighted[] = [];
-  let left = maxHighlights;
-  for (const original of textsOf(article, anchor)) {
-    const pieces = splitText(original.data, terms, left);
+  const highlighted: HighlightedText[] = [];
+  let remaining = maxHighlights;
+  for (const original of textNodesIn(article, anchor)) {
+    const pieces = splitText(original.data, terms, remaining);
     if (pieces.length > 0) {
       original.replaceWith(...pieces);
       highlighted.push({pieces, original});
       // Each highlight is between two pieces of plain text.
-      left -= (pieces.length - 1) / 2;
+      remaining -= (pieces.length - 1) / 2;
     }
   }
   return highlighted.length === 0
@@ -49,21 +49,21 @@ export function highlightSection(
       };
 }
 
-function textsOf(article: Element, anchor: string): Text[] {
-  const all = [...article.querySelectorAll(headings)];
-  const heading = all.find(({id}) => id === anchor) ?? all[0];
-  const next = heading && all[all.indexOf(heading) + 1];
+function textNodesIn(article: Element, anchor: string): Text[] {
+  const headings = [...article.querySelectorAll(headingSelector)];
+  const heading = headings.find(({id}) => id === anchor) ?? headings[0];
+  const next = heading && headings[headings.indexOf(heading) + 1];
   const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
+  const nodes: Text[] = [];
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
-    const isBelow = !heading || follows(text, heading);
-    const isAbove = !next || follows(next, text);
-    if (isBelow && isAbove && !text.parentElement?.closest(excluded)) {
-      texts.push(text);
+    const isAfterHeading = !heading || follows(text, heading);
+    const isBeforeNext = !next || follows(next, text);
+    if (isAfterHeading && isBeforeNext && !text.parentElement?.closest(excludedSelector)) {
+      nodes.push(text);
     }
   }
-  return texts;
+  return nodes;
 }
 
 function follows(node: Node, other: Node): boolean {

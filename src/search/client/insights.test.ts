@@ -25,7 +25,7 @@ function hit(route: string): TaggedHit {
   return {document: {sectionRoute: route}} as TaggedHit;
 }
 
-function sent(): {eventType: string; objectIDs: string[]}[] {
+function sentEvents(): {eventType: string; objectIDs: string[]}[] {
   return fetchMock.mock.calls.flatMap(
     ([, init]) => (JSON.parse(init?.body as string) as {events: never[]}).events,
   );
@@ -37,19 +37,19 @@ test('delays view events until the reader stops typing', () => {
   vi.advanceTimersByTime(399);
   insights.view([hit('/a'), hit('/b')]);
   vi.advanceTimersByTime(399);
-  expect(sent()).toEqual([]);
+  expect(sentEvents()).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(sent()).toMatchObject([{eventType: 'view', objectIDs: ['/a', '/b']}]);
+  expect(sentEvents()).toMatchObject([{eventType: 'view', objectIDs: ['/a', '/b']}]);
 });
 
 test('sends at most 20 hits per event', () => {
-  createInsights(options).view(Array.from({length: 45}, (_, number) => hit(`/${number}`)));
+  createInsights(options).view(Array.from({length: 45}, (_, index) => hit(`/${index}`)));
   vi.advanceTimersByTime(400);
-  expect(sent().map(({objectIDs}) => objectIDs.length)).toEqual([20, 20, 5]);
+  expect(sentEvents().map(({objectIDs}) => objectIDs.length)).toEqual([20, 20, 5]);
 });
 
 test('sends a click to the endpoint immediately', () => {
   createInsights(options).click(hit('/a'));
-  expect(sent()).toMatchObject([{eventType: 'click', objectIDs: ['/a'], index: 'docs'}]);
+  expect(sentEvents()).toMatchObject([{eventType: 'click', objectIDs: ['/a'], index: 'docs'}]);
   expect(fetchMock.mock.calls[0]?.[0]).toBe('http://localhost/1/events');
 });

@@ -2,7 +2,7 @@ import type {InsightsOptions} from '../../config/insights';
 import {insightsEndpoint} from '../../config/insights';
 import type {TaggedHit} from './searchClient';
 
-/** Delay to let the reader finish typing, and maximum number of hits in an event. */
+/** Delay in milliseconds to let the reader finish typing, and maximum number of hits per event. */
 const viewDelay = 400;
 const maxHits = 20;
 
@@ -18,7 +18,7 @@ export interface Insights {
 export function createInsights(options: InsightsOptions): Insights {
   const userToken = `anonymous-${crypto.randomUUID()}`;
   const seen = new Set<string>();
-  let waiting: string[] = [];
+  let pendingIds: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const send = (eventType: 'view' | 'click', eventName: string, objectIDs: string[]) => {
@@ -39,22 +39,22 @@ export function createInsights(options: InsightsOptions): Insights {
         'X-Algolia-API-Key': options.apiKey,
       },
       body: JSON.stringify({events: [event]}),
-      // Errors in statistics must not affect the reader.
+      // Analytics errors must not affect the reader.
     }).catch(() => undefined);
   };
   const sendViews = () => {
-    for (let i = 0; i < waiting.length; i += maxHits) {
-      send('view', 'Results Viewed', waiting.slice(i, i + maxHits));
+    for (let i = 0; i < pendingIds.length; i += maxHits) {
+      send('view', 'Results Viewed', pendingIds.slice(i, i + maxHits));
     }
-    waiting = [];
+    pendingIds = [];
   };
   return {
     view(hits) {
-      const fresh = hits.map(objectId).filter((id) => !seen.has(id));
-      fresh.forEach((id) => seen.add(id));
-      waiting.push(...fresh);
+      const newIds = hits.map(objectId).filter((id) => !seen.has(id));
+      newIds.forEach((id) => seen.add(id));
+      pendingIds.push(...newIds);
       clearTimeout(timer);
-      if (waiting.length > 0) {
+      if (pendingIds.length > 0) {
         timer = setTimeout(sendViews, viewDelay);
       }
     },
@@ -62,7 +62,7 @@ export function createInsights(options: InsightsOptions): Insights {
   };
 }
 
-/** The section's address is a stable id; document ids change with each build. */
+/** The section's route is a stable ID; document IDs change with each build. */
 function objectId({document: {sectionRoute}}: TaggedHit): string {
   return sectionRoute;
 }

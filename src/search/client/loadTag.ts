@@ -5,7 +5,7 @@ import {
   manifestFile,
   signaturesFile,
   textFile,
-  textFileNumber,
+  textFileIndex,
   type SearchManifest,
 } from '../shared/files';
 import type {ServedIndex} from '../shared/types';
@@ -16,18 +16,18 @@ import {readSignatures, type KnownSignatures} from '../engine/typeQuery/readSign
 /** A tag's index, ready for queries. */
 export interface LoadedTag {
   searcher: Searcher;
-  /** Returns the address of the file with a section's text, from the same build as the index. */
+  /** Returns the URL of the file with a section's text, from the same build as the index. */
   textUrl: (id: number) => string;
-  /** Returns the address of the file with a section's code samples. */
+  /** Returns the URL of the file with a section's code samples. */
   codeUrl: (id: number) => string;
-  /** Address of the file with the signatures of the documented names. */
+  /** URL of the file with the signatures of the documented names. */
   signaturesUrl: string;
 }
 
 /**
  * Loads a tag's index.
  *
- * @param base address of the site
+ * @param base the site's URL
  * @throws Error when it can't be loaded
  */
 export function loadTag(base: string, tag: string): Promise<LoadedTag> {
@@ -46,8 +46,8 @@ function toTag(json: unknown, base: string, tag: string): LoadedTag {
   const index = json as ServedIndex;
   const {texts, codes, signatures} = index.files;
   const urlOf = (file: typeof textFile, hashes: readonly string[], id: number) => {
-    const number = textFileNumber(id);
-    return base + file(tag, number, hashes[number] ?? '');
+    const fileIndex = textFileIndex(id);
+    return base + file(tag, fileIndex, hashes[fileIndex] ?? '');
   };
   return {
     searcher: new Searcher(index),
@@ -58,7 +58,7 @@ function toTag(json: unknown, base: string, tag: string): LoadedTag {
 }
 
 /**
- * Loads excerpt texts or samples.
+ * Loads the text or code samples for some of a tag's sections.
  *
  * @throws Error when they can't be loaded; the next query then checks for a new index
  */
@@ -71,9 +71,9 @@ export function loadSignatures(base: string, url: string): Promise<KnownSignatur
   return loadFile(base, url, readSignatures);
 }
 
-async function loadFile<T>(base: string, url: string, make: (json: unknown) => T): Promise<T> {
+async function loadFile<T>(base: string, url: string, convert: (json: unknown) => T): Promise<T> {
   try {
-    return await retryOnce(() => fetchJson(url, make));
+    return await retryOnce(() => fetchJson(url, convert));
   } catch (error) {
     forgetManifest(base);
     throw error;
@@ -104,7 +104,7 @@ function toManifest(json: unknown): SearchManifest {
 
 function toTexts(json: unknown): string[] {
   if (!Array.isArray(json) || json.some((text) => typeof text !== 'string')) {
-    throw new Error('The file is not a list of texts.');
+    throw new Error('The file is not a list of strings.');
   }
   return json as string[];
 }

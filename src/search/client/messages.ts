@@ -1,8 +1,8 @@
 import type {Hit, Piece, SearchDocument} from '../shared/types';
 
-/** A request for a section's excerpt: the file with its text, its position there, and the words. */
+/** A request for a section's excerpt: the file with its text, its position in the file, and the words. */
 export interface ExcerptRequest {
-  /** Address of the site. */
+  /** The site's URL. */
   base: string;
   textUrl: string;
   position: number;
@@ -14,11 +14,11 @@ export type ShownHit = Omit<Hit, 'document'> & {
   document: Omit<SearchDocument, 'tags'>;
   /** Tag of its index. */
   tag: string;
-  /** Address of the file with its text. */
+  /** URL of the file with its text. */
   textUrl: string;
 };
 
-/** Scope of a request: the site's address, and the tags of the indexes, the main one first. */
+/** Scope of a request: the site's URL and the tags of the indexes, the main one first. */
 interface Scope {
   base: string;
   tags: readonly [string, ...string[]];
@@ -28,10 +28,10 @@ interface Scope {
 export type Request =
   | ({id: number; type: 'load'} & Scope)
   | ({id: number; type: 'search'; query: string; limit: number} & Scope)
-  | {id: number; type: 'excerpts'; wanted: ExcerptRequest[]};
+  | {id: number; type: 'excerpts'; sections: ExcerptRequest[]};
 
 /**
- * A message from the worker: first an acknowledgment, then the response; `error` when an index couldn't be
+ * A message from the worker: first an acknowledgment, then the response, or `error` if an index couldn't be
  * loaded.
  */
 export type Response =

@@ -1,6 +1,6 @@
 import {addressHere} from '../../addresses/client/addressHere';
 
-/** The recent pages, in the browser's storage only; nothing is sent. */
+/** Recent pages stay in the browser's storage; nothing is sent. */
 const storageKey = 'docs.readings';
 
 /** The number of pages that the empty search box shows, plus the open page. */

@@ -7,13 +7,13 @@ vi.mock('@generated/docusaurus.config', () => ({default: {baseUrl: '/docs/'}}));
 
 /** A worker that receives queries and responds on demand. */
 class FakeWorker extends EventTarget {
-  static readonly all: FakeWorker[] = [];
+  static readonly instances: FakeWorker[] = [];
   readonly received: Request[] = [];
   isTerminated = false;
 
   constructor() {
     super();
-    FakeWorker.all.push(this);
+    FakeWorker.instances.push(this);
   }
 
   postMessage(request: Request): void {
@@ -34,7 +34,7 @@ class FakeWorker extends EventTarget {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  FakeWorker.all.length = 0;
+  FakeWorker.instances.length = 0;
   vi.stubGlobal(
     'window',
     Object.assign(new EventTarget(), {location: {origin: 'http://localhost'}}),
@@ -57,7 +57,7 @@ test('after the page is restored, answers a query that was pending when it was c
   // Regardless of how long the reader was away.
   await vi.advanceTimersByTimeAsync(10 * deadline);
   fire('pageshow', true);
-  const [first, second] = FakeWorker.all;
+  const [first, second] = FakeWorker.instances;
   expect(first?.isTerminated).toBe(true);
   expect(second?.received).toEqual(first?.received);
   second?.respond();
@@ -69,9 +69,9 @@ test('a page restored without a pending query starts a worker for the next one',
   client.warmUp();
   fire('pagehide', true);
   fire('pageshow', true);
-  expect(FakeWorker.all).toHaveLength(1);
+  expect(FakeWorker.instances).toHaveLength(1);
   const answer = client.search(['docs'], 'length', 10);
-  FakeWorker.all[1]?.respond();
+  FakeWorker.instances[1]?.respond();
   expect(await answer).toEqual({hits: []});
 });
 

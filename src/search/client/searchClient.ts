@@ -16,7 +16,7 @@ export interface TaggedAnswer {
   hits: TaggedHit[];
   /** lunr's message about an invalid query. */
   message?: string;
-  /** True if no section has all words; the hits are near matches. */
+  /** True if no section has all words; the hits are the closest matches. */
   isNear?: true;
 }
 
@@ -43,7 +43,7 @@ export class SearchClient {
   readonly #waiting = new Map<number, SentRequest>();
   readonly #base: string;
 
-  /** @param baseUrl base path of the site */
+  /** @param baseUrl the site's base path */
   constructor(baseUrl: string) {
     this.#base = window.location.origin + baseUrl;
     this.#survivePageCache();
@@ -76,16 +76,16 @@ export class SearchClient {
     return {hits, ...(message !== undefined && {message}), ...(isNear && {isNear})};
   }
 
-  /** Returns excerpts of the sections around the terms; empty if they can't be loaded. */
+  /** Returns excerpts from the sections around the terms; empty if they can't be loaded. */
   async excerpts(hits: readonly TaggedHit[]): Promise<Piece[][]> {
-    const wanted = hits.map(({textUrl, terms, document: {id}}) => ({
+    const sections = hits.map(({textUrl, terms, document: {id}}) => ({
       base: this.#base,
       textUrl,
       position: id % sectionsPerTextFile,
       terms,
     }));
     try {
-      const response = await this.#send({type: 'excerpts', wanted});
+      const response = await this.#send({type: 'excerpts', sections});
       return response.type === 'excerpts' ? response.excerpts : [];
     } catch {
       return [];
@@ -122,7 +122,7 @@ export class SearchClient {
 
   #start(): Worker | undefined {
     try {
-      this.#worker ??= this.#makeWorker();
+      this.#worker ??= this.#createWorker();
     } catch {
       // The browser refuses to start workers.
       this.#giveUp();
@@ -130,10 +130,10 @@ export class SearchClient {
     return this.#worker;
   }
 
-  #makeWorker(): Worker {
+  #createWorker(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url));
     worker.addEventListener('message', ({data}: MessageEvent<Response>) => this.#receive(data));
-    // The worker's code failed to load or is incomplete. Readers only learn of it if the retry fails too.
+    // The worker's code failed to load or is incomplete. Readers only find out if the retry fails, too.
     worker.addEventListener('error', (event) => {
       event.preventDefault();
       if (this.#isRetry) {

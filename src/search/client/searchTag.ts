@@ -26,7 +26,7 @@ export async function searchTag(
   return quoted ? searchQuoted(tag, base, quoted, limit) : tag.searcher.answer(text, limit);
 }
 
-/** Returns results without quotes for a phrase that no section contains. */
+/** Returns unquoted results for a phrase that no section contains. */
 export function searchWithoutQuotes({searcher}: LoadedTag, query: string, limit: number): Answer {
   const quoted = readQuotes(normalizeQuery(query));
   return {
@@ -35,7 +35,7 @@ export function searchWithoutQuotes({searcher}: LoadedTag, query: string, limit:
   };
 }
 
-/** Returns the nearest results for a query without results. */
+/** Returns the closest results for a query without results. */
 export function searchNearest({searcher}: LoadedTag, query: string, limit: number): Answer {
   return {
     hits: searcher.answerNearest(query, limit),

@@ -5,7 +5,7 @@ import {groupByPage} from '../engine/groupByPage';
 import {loadTag, loadTexts, type LoadedTag} from './loadTag';
 import type {Request, Response, ShownHit, ExcerptRequest} from './messages';
 
-/** Maximum time a search waits for the index of the pages outside the versions, in milliseconds. */
+/** Maximum time a search waits for the index for pages outside the versions, in milliseconds. */
 const optionalTimeout = 300;
 
 self.addEventListener('message', ({data}: MessageEvent<Request>) => {
@@ -23,7 +23,11 @@ async function respond(request: Request): Promise<Response> {
       case 'search':
         return {id, type: 'search', ...(await search(request))};
       case 'excerpts':
-        return {id, type: 'excerpts', excerpts: await Promise.all(request.wanted.map(findExcerpt))};
+        return {
+          id,
+          type: 'excerpts',
+          excerpts: await Promise.all(request.sections.map(findExcerpt)),
+        };
     }
   } catch (error) {
     // The panel reports that search is unavailable; this is the reason.
@@ -62,10 +66,10 @@ async function searchTags(request: Request & {type: 'search'}) {
   const {message, isNear} = answers[0] ?? {};
   const [main] = loaded;
   if (hits.length === 0 && message === undefined && main) {
-    const other = [searchWithoutQuotes, searchNearest]
+    const fallback = [searchWithoutQuotes, searchNearest]
       .map((searchAgain) => searchAgain(main, query, limit))
       .find((answer) => answer.hits.length > 0);
-    return {...other, hits: (other?.hits ?? []).map((hit) => toShown(hit, main))};
+    return {...fallback, hits: (fallback?.hits ?? []).map((hit) => toShown(hit, main))};
   }
   return {hits, ...(message !== undefined && {message}), ...(isNear && {isNear})};
 }
@@ -84,7 +88,7 @@ async function loadTags({
   const load = async (tag: string) => ({...(await loadTag(base, tag)), tag});
   const optional = others.map((tag) => load(tag).catch(() => undefined));
   const required = await load(main);
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, optionalTimeout));
-  const rest = await Promise.all(optional.map((tag) => Promise.race([tag, late])));
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, optionalTimeout));
+  const rest = await Promise.all(optional.map((tag) => Promise.race([tag, timeout])));
   return [required, ...rest.filter((tag) => tag !== undefined)];
 }

@@ -35,8 +35,8 @@ function routes(query: string): string[] {
   return searcher.answer(query, 8).hits.map(({document}) => document.sectionRoute);
 }
 
-describe('words of other platforms', () => {
-  const elsewhere = new Searcher(
+describe('words from other platforms', () => {
+  const smallSearcher = new Searcher(
     testIndex([
       testPage('/language/File', 'File', 'A file on disk.', {
         kind: 'class',
@@ -49,7 +49,7 @@ describe('words of other platforms', () => {
       testPage('/cloud/deploy', 'Deployment', 'How an application is deployed.'),
     ]),
   );
-  const answer = (query: string) => elsewhere.answer(query, 8);
+  const answer = (query: string) => smallSearcher.answer(query, 8);
   const first = (query: string) => answer(query).hits[0]?.document.sectionRoute;
 
   test('ranks the entity member above the file member if the query is only delete', () => {
@@ -60,7 +60,7 @@ describe('words of other platforms', () => {
     expect(first('File.delete')).toBe('/language/File#delete');
   });
 
-  test('finds the local term for a word of another platform and reports the missing word', () => {
+  test('finds the Qodly term for a word from another platform and reports the missing word', () => {
     expect(first('docker')).toBe('/cloud/deploy');
     expect(answer('docker')).toMatchObject({
       isNear: true,
@@ -83,12 +83,12 @@ describe('names', () => {
     'replacestring',
     'replaceString(',
     'REPLACESTRING',
-  ])('%s is the command', (query) => {
+  ])('%s finds the command', (query) => {
     expect(routes(query)[0]).toBe('/commands/replaceString');
   });
 
   test.each(['EntitySelection.orderBy', 'entitySelection.orderBy(', 'EntitySelection.orderBy()'])(
-    '%s is the member of that class',
+    '%s finds the member of that class',
     (query) => {
       expect(routes(query)[0]).toBe('/language/EntitySelection#orderby');
     },
@@ -187,11 +187,11 @@ test('ranks at most two sections of a page before other pages', () => {
   expect(first.filter((route) => route.startsWith('/commands/replaceString'))).toHaveLength(2);
 });
 
-test('counts words of the page’s keywords', () => {
+test('counts words in the page’s keywords', () => {
   expect(routes('substitute')[0]).toBe('/commands/replaceString');
 });
 
-test('counts words of the page’s description', () => {
+test('counts words in the page’s description', () => {
   expect(routes('stay logged in')[0]).toBe('/studio/sessions');
 });
 
@@ -202,7 +202,7 @@ test('a hit contains the document, its score, and the terms', () => {
   expect(hit?.terms).toContain('saves');
 });
 
-describe('a question of many words', () => {
+describe('a question with many words', () => {
   const question = 'delete an old picture from the folder';
   const about = testPage('/pictures', 'Delete pictures', 'Take a picture out of its folder.');
   const byAccident = testPage('/logs', 'Logs', 'Drop what is old: an image, a directory.');
@@ -220,7 +220,7 @@ describe('a question of many words', () => {
 });
 
 test('a section with all three words comes before one with more frequent synonyms', () => {
-  const searched = new Searcher(
+  const cleaningSearcher = new Searcher(
     testIndex([
       testPage('/logs', 'Logs', 'Drop old bills, and drop other bills that are old.'),
       testPage(
@@ -231,7 +231,7 @@ test('a section with all three words comes before one with more frequent synonym
       testPage('/words', 'Words', 'Old words. Delete words.'),
     ]),
   );
-  const [hit] = searched.answer('delete old invoices', 8).hits;
+  const [hit] = cleaningSearcher.answer('delete old invoices', 8).hits;
   expect(hit?.document.sectionRoute).toBe('/cleaning');
 });
 
@@ -242,15 +242,15 @@ test('a page with a matching keyword comes before one with scattered words', () 
   const matching = testPage('/b', 'Text', 'Dates and strings.', {
     tags: ['date to string', 'convert'],
   });
-  const searched = new Searcher(testIndex([scattered, matching])).answer(
+  const answer = new Searcher(testIndex([scattered, matching])).answer(
     'convert a date to a string',
     8,
   );
-  expect(searched.hits[0]?.document.sectionRoute).toBe('/b');
+  expect(answer.hits[0]?.document.sectionRoute).toBe('/b');
 });
 
 test('a query that calls a function is about that function', () => {
-  const calling = new Searcher(
+  const entitySearcher = new Searcher(
     testIndex([
       testPage('/basics/errors', 'Errors', 'When a save fails. A save that fails has a status.'),
       testPage('/language/Entity', 'Entity', 'An entity is a record.', {
@@ -259,12 +259,12 @@ test('a query that calls a function is about that function', () => {
       }),
     ]),
   );
-  const first = (query: string) => calling.answer(query, 8).hits[0]?.document.sectionRoute;
+  const first = (query: string) => entitySearcher.answer(query, 8).hits[0]?.document.sectionRoute;
   expect(first('save() fails')).toBe('/language/Entity#save');
   expect(first('save fails')).toBe('/basics/errors');
 });
 
-test('reports words that no text contains, even without hits', () => {
+test('reports words that no section contains, even without hits', () => {
   expect(searcher.answer('bluetooth', 8).hits).toEqual([]);
   expect(searcher.describeMissingWords('bluetooth')).toBe(
     "Qodly's docs don't mention “bluetooth”. Closest results:",

@@ -42,7 +42,7 @@ export class Searcher {
         return {hits: runSyntax(parsed.query, this.#lunr, this.#index, limit)};
       }
       case 'plain': {
-        // Grouping by page leaves some out.
+        // Grouping by page leaves out some hits.
         const hits = arrangeByPage(rank(text, this.#index, limit * 3), limit);
         if (parsed.notice !== undefined) {
           return {
@@ -56,7 +56,7 @@ export class Searcher {
     }
   }
 
-  /** Returns the documents with all words of the quoted phrases, best first. */
+  /** Returns the documents with all the words in the quoted phrases, best first. */
   answerQuoted(query: QuotedQuery): Hit[] {
     const ids = findPhraseCandidates(query, this.#index);
     return rank(query.text, this.#index, Infinity).filter(({document}) => ids.has(document.id));
@@ -67,7 +67,7 @@ export class Searcher {
     return rankSignatures(query, known, this.#index.documents, limit);
   }
 
-  /** Returns the message about query words that no text contains, if there are any. */
+  /** Returns the message about query words that no section contains, if there are any. */
   describeMissingWords(query: string): string | undefined {
     return describeMissingWords(findMissingWords(normalizeQuery(query), this.#index));
   }
@@ -86,7 +86,7 @@ export class Searcher {
 }
 
 /** Invisible characters in copied text: soft hyphens, and zero-width spaces and joiners. */
-const invisible = /[\u00AD\u180E\u200B-\u200F\u2060-\u2064\uFEFF]/g;
+const invisibleCharacters = /[\u00AD\u180E\u200B-\u200F\u2060-\u2064\uFEFF]/g;
 
 /** An arrow whose hyphens a text editor has turned into a dash. */
 const typesetArrow = /[\u2013\u2014\u2212]>/g;
@@ -94,7 +94,7 @@ const typesetArrow = /[\u2013\u2014\u2212]>/g;
 /** Normalizes a query; text from PDFs has ligatures, and Japanese input produces full-width letters. */
 export function normalizeQuery(query: string): string {
   return query
-    .replace(invisible, '')
+    .replace(invisibleCharacters, '')
     .replace(typesetArrow, '->')
     .slice(0, maxQueryLength)
     .normalize('NFKC')

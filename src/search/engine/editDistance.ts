@@ -17,7 +17,7 @@ export function countBits(bits: number): number {
   return count;
 }
 
-/** Returns the optimal string alignment distance, or any number above the limit if it is greater. */
+/** Returns the optimal string alignment distance, or a number above the limit if it is greater. */
 export function editDistance(a: string, b: string, limit: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({length: b.length + 1}, (_, i) => i);

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {excerpt, markWords} from './excerpt';
 
-const filler = 'Nothing to see in this part of the text at all. '.repeat(8);
+const padding = 'Nothing to see in this part of the text at all. '.repeat(8);
 
 function text(pieces: {text: string}[]): string {
   return pieces.map((piece) => piece.text).join('');
@@ -9,7 +9,7 @@ function text(pieces: {text: string}[]): string {
 
 test('shows the passage with the most terms, and highlights them', () => {
   const pieces = excerpt(
-    `${filler}A session holds privileges. ${filler}`,
+    `${padding}A session holds privileges. ${padding}`,
     new Set(['session', 'privileges']),
   );
   expect(pieces.filter(({isMarked}) => isMarked).map((piece) => piece.text)).toEqual([
@@ -23,15 +23,15 @@ test('shows the passage with the most terms, and highlights them', () => {
 test('starts with a whole sentence if no other passage has more terms', () => {
   const sentence = 'Sorts the collection by the properties that you name.';
   const pieces = excerpt(
-    `${filler}${sentence} result: collection, in the order of sorts. ${filler}`,
+    `${padding}${sentence} result: collection, in the order of sorts. ${padding}`,
     new Set(['sorts', 'collection']),
   );
   expect(text(pieces).startsWith(`… ${sentence}`)).toBe(true);
 });
 
 test('starts just before the terms if they are far from the start of their sentence', () => {
-  const long = 'and so on, with many words in between, '.repeat(6);
-  const pieces = excerpt(`Collections ${long}sorted here.`, new Set(['sorted', 'here']));
+  const longClause = 'and so on, with many words in between, '.repeat(6);
+  const pieces = excerpt(`Collections ${longClause}sorted here.`, new Set(['sorted', 'here']));
   expect(text(pieces)).toMatch(/^… \S+ \S+ \S+ \S+ sorted here\.$/);
 });
 

@@ -3,20 +3,20 @@ import type {Piece} from '../shared/types';
 
 const excerptLength = 160;
 
-/** Returns the passage with the most terms, and highlights them. */
+/** Returns the passage with the most terms, with those terms highlighted. */
 export function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
   const words = locateWords(text);
   const first = bestStart(text, words, terms);
   const start = words[first]?.start ?? 0;
   const last = words.findLast(({end}) => end <= start + excerptLength);
   const end = last && last.end < (words.at(-1)?.end ?? 0) ? last.end : text.length;
-  const shown =
+  const shownText =
     end === text.length ? text.slice(0, start + excerptLength + 40) : text.slice(0, end);
-  const pieces = markWords(shown, terms, start);
+  const pieces = markWords(shownText, terms, start);
   return [
     ...(start > 0 ? [{text: '… ', isMarked: false}] : []),
     ...pieces,
-    ...(shown.length < text.length ? [{text: ' …', isMarked: false}] : []),
+    ...(shownText.length < text.length ? [{text: ' …', isMarked: false}] : []),
   ];
 }
 
@@ -26,11 +26,11 @@ function bestStart(
   words: readonly LocatedWord[],
   terms: ReadonlySet<string>,
 ): number {
-  const counts = words.map(({term}, at) => (terms.has(term) ? countTerms(words, at, terms) : 0));
+  const counts = words.map(({term}, i) => (terms.has(term) ? countTerms(words, i, terms) : 0));
   const most = Math.max(0, ...counts);
   const densest = Math.max(0, counts.indexOf(most));
   const sentence = words.findLastIndex(
-    (_, number) => number <= densest && startsSentence(text, words, number),
+    (_, index) => index <= densest && startsSentence(text, words, index),
   );
   if (countTerms(words, sentence, terms) >= most) {
     return sentence;
@@ -38,15 +38,15 @@ function bestStart(
   return densest < 8 ? 0 : densest - 4;
 }
 
-/** Counts the distinct terms in the passage that begins with a word. */
+/** Counts the distinct terms in the passage that begins at the given word. */
 function countTerms(
   words: readonly LocatedWord[],
   first: number,
   terms: ReadonlySet<string>,
 ): number {
-  const reach = (words[first]?.start ?? 0) + excerptLength * 0.8;
+  const maxEnd = (words[first]?.start ?? 0) + excerptLength * 0.8;
   const found = new Set<string>();
-  for (let i = first; (words[i]?.end ?? Infinity) <= reach; i += 1) {
+  for (let i = first; (words[i]?.end ?? Infinity) <= maxEnd; i += 1) {
     const term = words[i]?.term ?? '';
     if (terms.has(term)) {
       found.add(term);
@@ -55,9 +55,9 @@ function countTerms(
   return found.size;
 }
 
-function startsSentence(text: string, words: readonly LocatedWord[], number: number): boolean {
-  const before = text.slice(words[number - 1]?.end ?? 0, words[number]?.start);
-  return number === 0 || /^["”)\]]*[.!?…]["”)]*\s/.test(before);
+function startsSentence(text: string, words: readonly LocatedWord[], index: number): boolean {
+  const before = text.slice(words[index - 1]?.end ?? 0, words[index]?.start);
+  return index === 0 || /^["”)\]]*[.!?…]["”)]*\s/.test(before);
 }
 
 /** Splits text into pieces from `start` on, with the terms highlighted. */

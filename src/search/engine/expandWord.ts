@@ -3,7 +3,7 @@ import {countBits, editDistance, letterBits} from './editDistance';
 import type {LoadedIndex} from './loadIndex';
 import {synonyms, translations} from './synonyms';
 
-/** An index term that a word of the query may mean, and its certainty: 1 is the word itself. */
+/** An index term that a query word could mean, and how certain that is: 1 for the word itself. */
 export interface Expansion {
   term: number;
   certainty: number;
@@ -25,17 +25,17 @@ const inflectionCertainty = 0.9;
 /** A synonym counts less than the word itself. */
 const synonymCertainty = 0.7;
 
-/** For the last word if no text contains it: `entitys` is more likely unfinished than an inflection. */
+/** For the last word if no section contains it: `entitys` is more likely unfinished than an inflection. */
 const unfinishedCertainty = 0.5;
 
-/** A prefix of one letter would match hundreds of words. */
+/** A one-letter prefix would match hundreds of words. */
 const prefixLimit = 60;
 
 /**
- * Returns the terms that a word may mean: itself, its inflections, synonyms, words that begin with it,
+ * Returns the terms that a word could mean: itself, its inflections, synonyms, words that begin with it,
  * and if there are none of these, words that differ by a letter or two.
  *
- * @param isLast whether the reader may still be typing it
+ * @param isLast whether the reader might still be typing it
  */
 export function expandWord(word: string, isLast: boolean, index: LoadedIndex): Expansion[] {
   const exact = index.termNumbers.get(stem(word));
@@ -107,7 +107,7 @@ function findSynonyms(word: string, {termNumbers, idfs}: LoadedIndex): Expansion
   });
 }
 
-/** Returns words that begin with the word; the fewer letters are missing, the more certain. */
+/** Returns words that begin with the word; the fewer letters are missing, the higher the certainty. */
 function findPrefixMatches(word: string, {words}: LoadedIndex): Expansion[] {
   const found = new Map<number, Expansion>();
   for (let i = lowerBound(words, word); words[i]?.form.startsWith(word); i += 1) {
@@ -136,7 +136,7 @@ function lowerBound(words: LoadedIndex['words'], word: string): number {
 
 /**
  * Returns words at edit distance one, or two for long words; swapping two letters is one edit. The last
- * word may also be the misspelled beginning of one.
+ * word can also be the misspelled beginning of a longer one.
  */
 function findFuzzyMatches(word: string, isLast: boolean, {words}: LoadedIndex): Expansion[] {
   if (word.length < 3 || !/\p{L}/u.test(word) || /^\d/.test(word)) {
@@ -144,9 +144,9 @@ function findFuzzyMatches(word: string, isLast: boolean, {words}: LoadedIndex): 
   }
   const limit = word.length < 6 ? 1 : 2;
   const found = new Map<number, Expansion>();
-  const wanted = letterBits(word);
+  const queryLetters = letterBits(word);
   for (const {form, term, letters} of words) {
-    if (countBits(wanted & ~letters) > limit) {
+    if (countBits(queryLetters & ~letters) > limit) {
       continue;
     }
     const isWhole = Math.abs(form.length - word.length) <= limit;

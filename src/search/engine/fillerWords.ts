@@ -1,5 +1,5 @@
 /**
- * Filler words of questions, in addition to lunr's stop words. They help the ranking, but sections
+ * Filler words in questions, in addition to lunr's stop words. They help the ranking, but sections
  * don't need to contain them.
  */
 export const fillerWords: ReadonlySet<string> = new Set(

@@ -1,8 +1,8 @@
 import type {NameElsewhere} from '../shared/nameElsewhere';
 
 /**
- * Returns the queried name if the searched version lacks it and another has it: `logEvent`, `log event`,
- * `logEvent(`, `IncomingMessage.getJSON`, `.getJSON()`.
+ * Returns the queried name if the searched version lacks it and another version has it: `logEvent`,
+ * `log event`, `logEvent(`, `IncomingMessage.getJSON`, `.getJSON()`.
  */
 export function findElsewhere(
   query: string,

@@ -2,9 +2,9 @@ import {isHead} from '../shared/isHead';
 import type {SearchDocument} from '../shared/types';
 
 /** A heading that this many sections share, such as `Examples`, is generic. */
-const manySections = 10;
+const minSharingSections = 10;
 
-/** Returns the sections whose headings are generic, or repeat the title of their page. */
+/** Returns the sections whose headings are generic or repeat their page's title. */
 export function findGenericSections(documents: readonly SearchDocument[]): ReadonlySet<number> {
   const sections = documents.filter((document) => !isHead(document));
   const counts = new Map<string, number>();
@@ -15,7 +15,7 @@ export function findGenericSections(documents: readonly SearchDocument[]): Reado
     sections
       .filter(
         ({sectionTitle, pageTitle}) =>
-          (counts.get(sectionTitle) ?? 0) >= manySections || sectionTitle === pageTitle,
+          (counts.get(sectionTitle) ?? 0) >= minSharingSections || sectionTitle === pageTitle,
       )
       .map(({id}) => id),
   );

@@ -1,7 +1,7 @@
 import type {LoadedIndex} from './loadIndex';
 import type {Candidate} from './scoreDocuments';
 
-/** Groups ranked sections by the head of their page, in the order of each page's best section. */
+/** Groups ranked sections by the first section of their page, in the order of each page's best section. */
 export function groupByHead(
   sorted: readonly Candidate[],
   {heads}: LoadedIndex,

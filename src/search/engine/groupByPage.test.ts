@@ -7,7 +7,7 @@ const hitsOf = (routes: string) =>
 const routesOf = (hits: {document: {sectionRoute: string}}[]) =>
   hits.map(({document}) => document.sectionRoute).join(' ');
 
-test('lists a page once, at its best hit', () => {
+test('lists a page once, in the position of its best hit', () => {
   const pages = groupByPage(hitsOf('/a#x /b /a#y /c /b#z'));
   expect(pages.map(routesOf)).toEqual(['/a#x /a#y', '/b /b#z', '/c']);
 });
@@ -20,7 +20,7 @@ test.each([
     '/a#x /b /c /d',
   ],
   [
-    'keeps a later hit of the third page, which pushes down none of the first three',
+    'keeps a later hit on the third page, which pushes down none of the first three',
     '/a#x /b /c /d /c#z',
     '/a#x /b /c /c#z /d',
   ],

@@ -8,7 +8,7 @@ interface PageHit {
 const fixedRanks = 3;
 
 /**
- * Groups the hits by page, at the position of the page's best hit.
+ * Groups the hits by page, in the position of the page's best hit.
  *
  *     [a#1, b, a#2] → [[a#1, a#2], [b]]
  */
@@ -26,15 +26,15 @@ export function groupByPage<Hit extends PageHit>(hits: readonly Hit[]): Hit[][] 
 }
 
 /**
- * Arranges the best hits by page. Leaves out later hits of the first pages if they would push better
- * hits down from the first positions.
+ * Arranges the best hits by page. Leaves out later hits on the top pages if they would push better hits
+ * down from the top positions.
  *
  *     [a#1, b, c, a#2, d] → [a#1, b, c, d]
  */
 export function arrangeByPage<Hit extends PageHit>(hits: readonly Hit[], limit: number): Hit[] {
   const first = hits.slice(0, fixedRanks);
-  const full = new Set(groupByPage(first).slice(0, -1).flat().map(pageOf));
-  const rest = hits.slice(fixedRanks).filter((hit) => !full.has(pageOf(hit)));
+  const completePages = new Set(groupByPage(first).slice(0, -1).flat().map(pageOf));
+  const rest = hits.slice(fixedRanks).filter((hit) => !completePages.has(pageOf(hit)));
   return groupByPage([...first, ...rest].slice(0, limit)).flat();
 }
 

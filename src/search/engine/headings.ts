@@ -1,13 +1,13 @@
 import {phraseKeys} from '../shared/phraseKey';
 import type {SearchDocument} from '../shared/types';
 
-/** Matches most headings: one word or the name of a member, whose keys are quick to compute. */
-const oneWord = /^\.?([A-Za-z]\w+)(?:\(\))?$/;
+/** Matches most headings: one word or a member name, whose keys are quick to compute. */
+const singleWord = /^\.?([A-Za-z]\w+)(?:\(\))?$/;
 
 /**
  * Returns the section ids by heading key, with and without stop words.
  *
- * @param forms words of the text by stem, to avoid running the stemmer
+ * @param forms words in the text by stem, to avoid running the stemmer
  */
 export function collectHeadings(
   documents: readonly SearchDocument[],
@@ -31,7 +31,7 @@ export function collectHeadings(
 }
 
 function keysOf(heading: string, stemOf: (word: string) => string): string[] {
-  const word = oneWord.exec(heading)?.[1];
+  const word = singleWord.exec(heading)?.[1];
   if (word !== undefined) {
     return [stemOf(word.toLowerCase())];
   }

@@ -4,8 +4,8 @@ import type {LoadedIndex} from './loadIndex';
 import {rarityOf, type QueryWord} from './readWords';
 
 /**
- * The keywords of all sections, without stop words, by number. The arrays are flat because creating ten
- * thousand objects would take as long as loading the rest of the index.
+ * The keywords of all sections, without stop words, each with a number. The arrays are flat because creating
+ * ten thousand objects would take as long as loading the rest of the index.
  */
 export class Keywords {
   readonly #ids: number[] = [];
@@ -53,7 +53,7 @@ export class Keywords {
     return this.#keywords.subarray(this.#offsets[term], this.#offsets[term + 1]);
   }
 
-  /** Returns the section of the keyword. */
+  /** Returns the keyword's section. */
   sectionOf(keyword: number): number {
     return this.#ids[keyword] ?? 0;
   }
@@ -63,41 +63,41 @@ export class Keywords {
   }
 }
 
-/** A keyword that contains a word of the query. */
+/** A keyword that contains a query word. */
 export interface KeywordMatch {
   section: number;
   /**
-   * How well the query matches, from 0 to 1: the share of the query covered by the keyword, times the share
-   * of the keyword covered by the query.
+   * How well the query matches, from 0 to 1: the fraction of the query that the keyword covers times the
+   * fraction of the keyword that the query covers.
    */
   fit: number;
-  /** By required word of the query, the certainty that the keyword contains it. */
+  /** By required query word, the certainty that the keyword contains it. */
   certainties: number[];
 }
 
-/** Returns the keywords that contain a required word of the query. */
+/** Returns the keywords that contain a required query word. */
 export function matchKeywords(words: readonly QueryWord[], index: LoadedIndex): KeywordMatch[] {
   const required = words.filter(({isOptional}) => !isOptional);
   const rarities = required.map((word) => rarityOf(word, index));
-  const wanted = rarities.reduce((sum, rarity) => sum + rarity, 0);
+  const queryRarity = rarities.reduce((sum, rarity) => sum + rarity, 0);
   return [...collectOverlaps(required, index)].map(([keyword, {certainties, terms}]) => {
-    const found = certainties.reduce(
+    const foundRarity = certainties.reduce(
       (sum, certainty, i) => sum + certainty * (rarities[i] ?? 0),
       0,
     );
-    let all = 0;
-    let queried = 0;
+    let keywordRarity = 0;
+    let queriedRarity = 0;
     for (const term of index.keywords.termsOf(keyword)) {
       const idf = index.idfs[term] ?? 0;
-      all += idf;
-      queried += idf * (terms.get(term) ?? 0);
+      keywordRarity += idf;
+      queriedRarity += idf * (terms.get(term) ?? 0);
     }
-    const fit = (found / wanted) * (queried / all);
+    const fit = (foundRarity / queryRarity) * (queriedRarity / keywordRarity);
     return {section: index.keywords.sectionOf(keyword), fit, certainties};
   });
 }
 
-/** Returns the fit of the best keyword of each section. */
+/** Returns the fit of each section's best keyword. */
 export function bestFits(matches: readonly KeywordMatch[]): Map<number, number> {
   const fits = new Map<number, number>();
   for (const {section, fit} of matches) {
@@ -110,7 +110,7 @@ export function bestFits(matches: readonly KeywordMatch[]): Map<number, number> 
 interface Overlap {
   /** By required word, the certainty that the keyword contains it. */
   certainties: number[];
-  /** By term of the keyword, the certainty that the query means it. */
+  /** By keyword term, the certainty that the query means it. */
   terms: Map<number, number>;
 }
 

@@ -5,9 +5,9 @@ import type {QueryWord} from './readWords';
 import type {Candidate} from './scoreDocuments';
 
 /** Number of top pages whose sections are reordered; the others are not shown. */
-const orderedPages = 30;
+const maxReorderedPages = 30;
 
-/** Orders the sections of each page by relevance, within the positions of the page's hits. */
+/** Orders each page's sections by relevance, within the positions of the page's hits. */
 export function leadWithAnswers(
   sorted: readonly Candidate[],
   words: readonly QueryWord[],
@@ -17,7 +17,7 @@ export function leadWithAnswers(
   const pages = groupByHead(sorted, index);
   const orderSections = sectionOrder(words, matches, index);
   const reordered = new Map<Candidate, Candidate>();
-  for (const page of [...pages.values()].slice(0, orderedPages)) {
+  for (const page of [...pages.values()].slice(0, maxReorderedPages)) {
     // Named documents keep their positions.
     if (page.some(({nameRank, isTyped}) => nameRank >= 0 || isTyped)) {
       continue;

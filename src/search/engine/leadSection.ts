@@ -3,25 +3,25 @@ import {rarityOf, type QueryWord} from './readWords';
 import {valueAt} from './scoreWord';
 
 /** Weights of the best keyword's fit, a heading in the query, the words' frequency, and their presence. */
-const fitShare = 0.75;
-const phraseShare = 0.3;
-const bodyShare = 0.8;
-const coverShare = 1.5;
+const fitWeight = 0.75;
+const phraseWeight = 0.3;
+const bodyWeight = 0.8;
+const coverWeight = 1.5;
 
-/** Weight of a heading such as `Examples`, which names no subject. */
-const genericHandicap = 0.3;
+/** Penalty for a heading such as `Examples`, which doesn't name a subject. */
+const genericPenalty = 0.3;
 
 /** Certainty that a section is about a word in its text or keywords; 1 for a word in its heading. */
 const textCertainty = 0.8;
 
-/** Weight of a word in the page's title, because all sections of the page are about it. */
-const titleShare = 0.3;
+/** Weight of a word in the page's title, because all the page's sections are about it. */
+const titleWeight = 0.3;
 
 /**
- * The top of a page leads only if its sections barely match the query, unless the title of the page
- * contains the whole query.
+ * Penalty for the top of a page, which comes first only if its sections barely match the query, unless
+ * the page's title contains the whole query.
  */
-const headHandicap = 1.5;
+const topPenalty = 1.5;
 
 /** Minimum keyword fit that ranks a section above the command at the top. */
 const commandFit = 0.3;
@@ -30,13 +30,13 @@ const commandFit = 0.3;
 export interface SectionMatches {
   /** Fit of the best keyword. */
   fits: ReadonlyMap<number, number>;
-  /** Share of the query that a heading or label contains. */
+  /** Fraction of the query that a heading or label contains. */
   phrases: ReadonlyMap<number, number>;
 }
 
 /**
- * Returns a function that orders a page's sections by how well they answer the query. The order of the
- * pages is already settled.
+ * Returns a function that orders a page's sections by how well they answer the query. The pages
+ * themselves are already in order.
  */
 export function sectionOrder(
   words: readonly QueryWord[],
@@ -60,23 +60,24 @@ function orderSections(
   const head = valueAt(index.heads, ids[0] ?? 0);
   const occurrences = words.map((word) => ({
     ...word,
-    share: ids.includes(head) && word.inTitle[head] === 1 ? titleShare : 1,
+    weight: ids.includes(head) && word.inTitle[head] === 1 ? titleWeight : 1,
   }));
   const sum = (valueOf: (occurrence: (typeof occurrences)[number]) => number) =>
     occurrences.reduce((total, occurrence) => total + valueOf(occurrence), 0);
-  const all = sum(({rarity, share}) => rarity * share) || 1;
-  const isTitle = occurrences.every(({share}) => share < 1);
-  const bodyOf = (id: number) => sum(({body, share}) => valueAt(body, id) * share);
+  const totalWeight = sum(({rarity, weight}) => rarity * weight) || 1;
+  const isTitle = occurrences.every(({weight}) => weight < 1);
+  const bodyOf = (id: number) => sum(({body, weight}) => valueAt(body, id) * weight);
   const maxBody = Math.max(...ids.map(bodyOf)) || 1;
   const scoreOf = (id: number) => {
-    const cover = sum(({mentions, rarity, share}) => valueAt(mentions, id) * rarity * share) / all;
+    const cover =
+      sum(({mentions, rarity, weight}) => valueAt(mentions, id) * rarity * weight) / totalWeight;
     const answer =
-      (fits.get(id) ?? 0) * fitShare +
-      (phrases.get(id) ?? 0) * phraseShare +
-      (bodyOf(id) / maxBody) * bodyShare +
-      cover * coverShare -
-      (index.genericSections.has(id) ? genericHandicap : 0);
-    return id === head ? answer - (isTitle ? 0 : headHandicap) : answer;
+      (fits.get(id) ?? 0) * fitWeight +
+      (phrases.get(id) ?? 0) * phraseWeight +
+      (bodyOf(id) / maxBody) * bodyWeight +
+      cover * coverWeight -
+      (index.genericSections.has(id) ? genericPenalty : 0);
+    return id === head ? answer - (isTitle ? 0 : topPenalty) : answer;
   };
   const scores = new Map(ids.map((id) => [id, scoreOf(id)]));
   const bestFit = Math.max(0, ...ids.map((id) => (id === head ? 0 : (fits.get(id) ?? 0))));
@@ -92,7 +93,7 @@ interface Occurrences {
   body: Float64Array;
   /** Certainty that the section is about the word. */
   mentions: Float64Array;
-  /** 1 if the title of the page, whose head it is, has the word. */
+  /** 1 if the section is the top of a page whose title contains the word. */
   inTitle: Uint8Array;
   rarity: number;
 }

@@ -29,9 +29,9 @@ test('scores as lunr does', () => {
   }
 });
 
-test('the same content gives the same bytes', () => {
-  const make = () => JSON.stringify(testIndex([testPage('/a', 'Alpha', 'One two.')]));
-  expect(make()).toBe(make());
+test('the same content produces the same bytes', () => {
+  const build = () => JSON.stringify(testIndex([testPage('/a', 'Alpha', 'One two.')]));
+  expect(build()).toBe(build());
 });
 
 test.each([null, [], {}, {documents: []}, {documents: [], index: {}}, 'text'])(

@@ -17,26 +17,26 @@ import {eachPosting, tagFrequencies} from './tagFrequencies';
 export interface LoadedIndex {
   file: SearchIndexFile;
   documents: SearchDocument[];
-  /** Id of the page's head, by document. */
+  /** ID of the page's first document, by document. */
   heads: number[];
   terms: string[];
-  /** Words of the text, by stem. A map, because `constructor` may be a stem. */
+  /** Words in the text, by stem. A map, because `constructor` could be a stem. */
   forms: Map<string, string[]>;
-  /** Returns the postings of a term, by its number. */
+  /** Returns a term's postings, by its number. */
   postings: (term: number) => Postings;
   /** Rarity of each term. */
   idfs: Float64Array;
-  /** Words of the text and stems among the terms, sorted, with their term numbers. */
+  /** Stems and the words in the text, sorted, with their term numbers. */
   words: Word[];
   termNumbers: Map<string, number>;
-  /** Named documents, by the key of the name. */
+  /** Named documents, by name key. */
   names: Map<string, Name[]>;
   /** Sections by the keys of their headings, with and without stop words. */
   headings: Map<string, number[]>;
   /** Sections by the keys of their UI labels, with and without stop words. */
   labels: Map<string, number[]>;
   keywords: Keywords;
-  /** Sections whose headings name no subject, such as `Examples`. */
+  /** Sections whose headings don't name a subject, such as `Examples`. */
   genericSections: ReadonlySet<number>;
 }
 
@@ -52,7 +52,7 @@ export interface Postings {
   ids: Int32Array;
   /** BM25 over all fields, boosts included. */
   scores: Float64Array;
-  /** The share of the score from the title. */
+  /** The part of the score that comes from the title. */
   titleScores: Float64Array;
   /** BM25's saturated frequency in the text alone, from 0 to 1. */
   textShares: Float64Array;
@@ -149,22 +149,22 @@ function scoreTerm(
   return {ids: Int32Array.from(slots.keys()), scores, titleScores, textShares};
 }
 
-/** Statistics of the whole index for BM25. */
+/** Statistics on the whole index, for BM25. */
 interface Statistics {
-  /** Length of each document's field, and the average of those that have it. */
+  /** Length of each document's field, and the average over the documents that have it. */
   lengths: Record<SearchField, {all: number[]; average: number}>;
   idfs: Float64Array;
 }
 
 function collectStatistics({terms, frequencies}: SerializedIndex, count: number): Statistics {
-  // Postings of each term in all fields.
-  const seen = new Float64Array(terms.length);
+  // Number of each term's postings in all fields.
+  const postingCounts = new Float64Array(terms.length);
   const entries = searchFields.map((field) => {
     const all = new Array<number>(count).fill(0);
     frequencies[field].forEach((row, term) =>
       eachPosting(row, (id, frequency) => {
         all[id] = (all[id] ?? 0) + frequency;
-        seen[term] = (seen[term] ?? 0) + 1;
+        postingCounts[term] = (postingCounts[term] ?? 0) + 1;
       }),
     );
     const filled = all.filter((length) => length > 0);
@@ -173,6 +173,8 @@ function collectStatistics({terms, frequencies}: SerializedIndex, count: number)
   });
   return {
     lengths: Object.fromEntries(entries) as Statistics['lengths'],
-    idfs: seen.map((fields) => Math.log(1 + Math.abs((count - fields + 0.5) / (fields + 0.5)))),
+    idfs: postingCounts.map((fields) =>
+      Math.log(1 + Math.abs((count - fields + 0.5) / (fields + 0.5))),
+    ),
   };
 }

@@ -6,7 +6,7 @@ import type {LoadedIndex} from './loadIndex';
 import {findNames} from './names';
 import {rarityOf, readWords, splitJoined, type QueryWord} from './readWords';
 
-/** Query words that no text contains, as written. */
+/** Query words that no section contains, as typed. */
 export interface MissingWords {
   /** Words that the pages don't mention. */
   missing: string[];
@@ -22,20 +22,20 @@ const maxEndingLength = 2;
 const minWordLength = 3;
 
 /** Minimum certainty of a word that differs by one letter, and minimum length of one that differs by two. */
-const oneLetter = 0.6;
-const longWord = 8;
+const minFuzzyCertainty = 0.6;
+const minLongWordLength = 8;
 
 /** Longer queries are questions, with words that an answer doesn't need. */
 const maxWords = 3;
 
-/** One of this many top hits must cover this share of the query's words, weighted by rarity. */
-const coveringHits = 3;
-const coveredShare = 0.7;
+/** One of this many top hits must cover this fraction of the query's words, weighted by rarity. */
+const maxCoveringHits = 3;
+const minCoverage = 0.7;
 
-/** Names in pasted code are the reader's own, and the docs don't cover them. */
+/** Names in pasted code are the reader's own, which the docs don't cover. */
 const codeCharacters = /[(){};=<>]/;
 
-/** Returns query words that no text contains in any form; nothing if the query is a name. */
+/** Returns query words that no section contains in any form; nothing if the query is a name. */
 export function findMissingWords(query: string, index: LoadedIndex): MissingWords {
   const found: MissingWords = {missing: [], unknown: []};
   if (findNames(query, index.names).length > 0) {
@@ -66,8 +66,8 @@ export function describeMissingWords({missing, unknown}: MissingWords): string |
 }
 
 /**
- * Returns the words of a short query if no top hit, together with its page's head, covers them.
- * `stripe checkout` may find a section about Stripe and others about payments.
+ * Returns the words of a short query if no top hit, together with its page's introduction, covers
+ * them. `stripe checkout` could find a section about Stripe and others about payments.
  *
  * @param ids the hits' sections, best first
  */
@@ -81,15 +81,15 @@ export function findUncovered(
     return undefined;
   }
   const all = words.reduce((sum, word) => sum + rarityOf(word, index), 0);
-  const isCovered = ids.slice(0, coveringHits).some((id) => {
+  const isCovered = ids.slice(0, maxCoveringHits).some((id) => {
     const sections = new Set([id, index.heads[id] ?? id]);
     const covered = words.filter((word) => isWordIn(word, sections, index));
-    return covered.reduce((sum, word) => sum + rarityOf(word, index), 0) >= coveredShare * all;
+    return covered.reduce((sum, word) => sum + rarityOf(word, index), 0) >= minCoverage * all;
   });
   return isCovered ? undefined : words.map(({text}) => text).join(' ');
 }
 
-/** Returns whether the text or a keyword of one of the sections contains the word or a synonym. */
+/** Returns whether the text or a keyword of any of the sections contains the word or a synonym. */
 function isWordIn(
   {expansions}: QueryWord,
   sections: ReadonlySet<number>,
@@ -116,12 +116,12 @@ function occurs(chunk: string, index: LoadedIndex): boolean {
     isInflected ||
     index.words.some(({form}) => form.startsWith(word)) ||
     (parts.length > 0 && parts.every(isKnown)) ||
-    areTogether(splitJoined(word, index), index)
+    shareKeyword(splitJoined(word, index), index)
   );
 }
 
-/** Returns whether a keyword contains both halves of two words written as one. */
-function areTogether([first, second]: readonly string[], index: LoadedIndex): boolean {
+/** Returns whether a keyword contains both halves of two words typed as one. */
+function shareKeyword([first, second]: readonly string[], index: LoadedIndex): boolean {
   const [a, b] = [first, second].map((half) => index.termNumbers.get(stem(half ?? '')));
   return (
     a !== undefined &&
@@ -132,5 +132,7 @@ function areTogether([first, second]: readonly string[], index: LoadedIndex): bo
 
 function isMisspelled(word: string, index: LoadedIndex): boolean {
   const similar = expandWord(word, false, index).filter(({isFuzzy}) => isFuzzy);
-  return similar.some(({certainty}) => certainty >= oneLetter || word.length >= longWord);
+  return similar.some(
+    ({certainty}) => certainty >= minFuzzyCertainty || word.length >= minLongWordLength,
+  );
 }

@@ -13,14 +13,14 @@ const routesOf = (query: string) =>
   searcher.answer(query, 8).hits.map(({document}) => document.sectionRoute);
 
 test.each(['EntitySelection.orderBy()', 'ds.Invoice.EntitySelection.orderBy('])(
-  'reads the class of a member in %s',
+  "recognizes the member's class in %s",
   (query) => {
     expect(routesOf(query)[0]).toBe('/language/EntitySelection#orderby');
   },
 );
 
 test.each(['Collection', 'EntitySelection'])(
-  'finds the nearest name among the members of %s',
+  'finds the most similar name among the members of %s',
   (owner) => {
     const [first] = searcher.answerNearest(`${owner}.oderBi`, 8);
     expect(first?.document.sectionRoute).toBe(`/language/${owner}#orderby`);

@@ -4,11 +4,11 @@ import type {Hit} from '../shared/types';
 import type {LoadedIndex} from './loadIndex';
 import type {Name} from './names';
 
-/** Returns the documented names most similar to a query without results, as the `searchAPI` page lists them. */
+/** Returns the documented names most similar to a query without results, as on the `searchAPI` page. */
 export function findNearest(query: string, {documents, names}: LoadedIndex, limit: number): Hit[] {
-  const all = [...names.values()].flat();
+  const allNames = [...names.values()].flat();
   const rows = (isWanted: (name: Name) => boolean): NameRow[] =>
-    all
+    allNames
       .filter(isWanted)
       .map(({id, name, owner}) => [owner === undefined ? name : `${owner}.${name}`, `${id}`, 1]);
   const found = nearestNames(

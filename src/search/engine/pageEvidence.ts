@@ -5,21 +5,21 @@ import type {Candidate} from './scoreDocuments';
 
 /** Evidence that a page answers a query. Most values range from 0 to 1. */
 export interface PageEvidence {
-  /** Fit of the best keyword of a section below the page's head. */
+  /** Fit of the best keyword of any section below the page's introduction. */
   bestFit: number;
   /** Sum of the fits of a section's best keywords. */
   keywords: number;
   /** Score of the page's second section relative to the first. */
   second: number;
-  /** Share of the query that is a heading or a label, word for word. */
+  /** Fraction of the query that is a heading or a label, word for word. */
   phrase: number;
-  /** Share of neighboring words of the query that are together in a heading or a keyword. */
+  /** Fraction of the query's neighboring words that are together in a heading or a keyword. */
   together: number;
   /** Frequency of the words in a section's text. */
   text: number;
-  /** Share of the words that a section contains literally rather than as synonyms. */
+  /** Fraction of the words that a section contains literally rather than as synonyms. */
   literal: number;
-  /** Share of the words in the page's title. */
+  /** Fraction of the words that are in the page's title. */
   title: number;
   /** 1 for pages about the studio, whose words are mostly labels. */
   studio: number;
@@ -30,12 +30,12 @@ export interface PageEvidence {
 /** Matches between sections and the whole query. */
 export interface QueryMatches {
   keywords: readonly KeywordMatch[];
-  /** By section, the share of the query that a heading or label contains. */
+  /** By section, the fraction of the query that a heading or label contains. */
   phrases: ReadonlyMap<number, number>;
 }
 
 /** Several phrasings of a question confirm each other; more than this many add nothing. */
-const countedKeywords = 4;
+const maxCountedKeywords = 4;
 
 /**
  * Returns a function that collects the evidence for a page.
@@ -49,15 +49,17 @@ export function evidenceFor(
   index: LoadedIndex,
 ): (head: number, sections: readonly Candidate[]) => PageEvidence {
   const required = words.filter(({isOptional}) => !isOptional);
-  const shares = toShares(required.map((word) => rarityOf(word, index)));
-  const pairShares = toShares(shares.slice(1).map((share, i) => share + (shares[i] ?? 0)));
+  const wordWeights = normalizeWeights(required.map((word) => rarityOf(word, index)));
+  const pairWeights = normalizeWeights(
+    wordWeights.slice(1).map((weight, i) => weight + (wordWeights[i] ?? 0)),
+  );
   const occurrences = required.map((word) => locate(word, ids, index));
   const matches = groupBySection(keywords, ids);
   /** Sums a section's values for the words, weighted by rarity. */
   const sumWords = (field: keyof WordOccurrences, id: number) =>
-    weightedSum(shares, (i) => occurrences[i]?.[field].get(id) ?? 0);
+    weightedSum(wordWeights, (i) => occurrences[i]?.[field].get(id) ?? 0);
   const sumPairs = (id: number) =>
-    weightedSum(pairShares, (i) => {
+    weightedSum(pairWeights, (i) => {
       const inKeyword = (matches.get(id) ?? []).map(({certainties}) =>
         Math.min(certainties[i] ?? 0, certainties[i + 1] ?? 0),
       );
@@ -68,19 +70,19 @@ export function evidenceFor(
     (matches.get(id) ?? [])
       .map(({fit}) => fit)
       .sort((a, b) => b - a)
-      .slice(0, countedKeywords);
+      .slice(0, maxCountedKeywords);
   return (head, sections) => {
-    const most = (valueOf: (id: number) => number) =>
+    const maxOf = (valueOf: (id: number) => number) =>
       Math.max(...sections.map(({id}) => valueOf(id)));
     const [first, second] = sections;
     return {
-      bestFit: most((id) => (id === head ? 0 : (fitsOf(id)[0] ?? 0))),
-      keywords: most((id) => fitsOf(id).reduce((sum, fit) => sum + fit, 0)),
+      bestFit: maxOf((id) => (id === head ? 0 : (fitsOf(id)[0] ?? 0))),
+      keywords: maxOf((id) => fitsOf(id).reduce((sum, fit) => sum + fit, 0)),
       second: first && second && first.score > 0 ? second.score / first.score : 0,
-      phrase: most((id) => phrases.get(id) ?? 0),
-      together: most(sumPairs),
-      text: most((id) => sumWords('text', id)),
-      literal: most((id) => sumWords('literal', id)),
+      phrase: maxOf((id) => phrases.get(id) ?? 0),
+      together: maxOf(sumPairs),
+      text: maxOf((id) => sumWords('text', id)),
+      literal: maxOf((id) => sumWords('literal', id)),
       title: sumWords('title', head),
       studio: index.documents[first?.id ?? head]?.kind === 'studio' ? 1 : 0,
       member: index.documents[first?.id ?? head]?.kind === 'member' ? 1 : 0,
@@ -139,11 +141,11 @@ function groupBySection(
 }
 
 /** Scales the weights to add up to 1. */
-function toShares(weights: readonly number[]): number[] {
-  const all = weights.reduce((sum, weight) => sum + weight, 0) || 1;
-  return weights.map((weight) => weight / all);
+function normalizeWeights(weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  return weights.map((weight) => weight / total);
 }
 
-function weightedSum(shares: readonly number[], valueOf: (position: number) => number): number {
-  return shares.reduce((sum, share, position) => sum + share * valueOf(position), 0);
+function weightedSum(weights: readonly number[], valueOf: (position: number) => number): number {
+  return weights.reduce((sum, weight, position) => sum + weight * valueOf(position), 0);
 }

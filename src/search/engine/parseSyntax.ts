@@ -14,7 +14,7 @@ const {QueryParser} = lunr as unknown as {
 
 const fields = searchFields.join('|');
 
-/** Patterns of lunr's syntax that plain words and pasted code don't contain. */
+/** Patterns in lunr's syntax that plain words and pasted code don't contain. */
 const operatorPatterns = [
   new RegExp(String.raw`(?:^|\s)[+-]?(?:${fields}):`),
   /(?:^|\s)[+-](?=[\p{L}$])/u,
@@ -54,8 +54,8 @@ function limitWork(query: lunr.Query): ParsedQuery {
   if (wildcards.some((count) => count > maxWildcards)) {
     return {kind: 'invalid', message: `more than ${maxWildcards} wildcards in a term`};
   }
-  const heavy = query.clauses.filter(({editDistance}, i) => editDistance || wildcards[i]);
-  if (heavy.length > maxHeavyTerms) {
+  const heavyClauses = query.clauses.filter(({editDistance}, i) => editDistance || wildcards[i]);
+  if (heavyClauses.length > maxHeavyTerms) {
     return {kind: 'invalid', message: `more than ${maxHeavyTerms} terms with * or ~`};
   }
   for (const clause of query.clauses) {

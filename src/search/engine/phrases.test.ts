@@ -12,30 +12,30 @@ const index = loadIndex(
   ]),
 );
 const [grid, sortTheRows, onLoad, load] = [0, 1, 2, 3];
-const share = (query: string, id: number) => findPhrases(query, index).get(id) ?? 0;
+const weight = (query: string, id: number) => findPhrases(query, index).get(id) ?? 0;
 
 test.each(['sort the rows', 'sort rows', 'sorted row'])(
   '"%s" matches the heading with or without its stop words',
   (query) => {
-    expect(share(query, sortTheRows)).toBe(1.5);
+    expect(weight(query, sortTheRows)).toBe(1.5);
   },
 );
 
-test('a heading in a longer query counts by its share of the query, and half as much for its page', () => {
-  const part = share('sort the rows of a grid', sortTheRows);
+test('a heading in a longer query counts in proportion to its length, and half as much for its page', () => {
+  const part = weight('sort the rows of a grid', sortTheRows);
   expect(part).toBeGreaterThan(0.3);
   expect(part).toBeLessThan(1);
-  expect(share('sort the rows of a grid', grid)).toBe(part / 2);
+  expect(weight('sort the rows of a grid', grid)).toBe(part / 2);
 });
 
 test('a label counts like a heading if it equals the query, and half as much in a longer query', () => {
-  expect(share('Create as Shared', grid)).toBe(1.5);
-  expect(share('create as shared column', grid)).toBeLessThan(0.5);
+  expect(weight('Create as Shared', grid)).toBe(1.5);
+  expect(weight('create as shared column', grid)).toBeLessThan(0.5);
 });
 
 test('stop words tell headings apart', () => {
-  expect(share('On load', onLoad)).toBe(1.5);
-  expect(share('On load', load)).toBe(0);
-  expect(share('load', onLoad)).toBe(0);
-  expect(share('load', load)).toBe(1.5);
+  expect(weight('On load', onLoad)).toBe(1.5);
+  expect(weight('On load', load)).toBe(0);
+  expect(weight('load', onLoad)).toBe(0);
+  expect(weight('load', load)).toBe(1.5);
 });

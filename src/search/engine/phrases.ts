@@ -4,21 +4,21 @@ import type {LoadedIndex} from './loadIndex';
 import {queryPhrases} from './queryPhrases';
 
 /** A mentioned UI label counts less than a heading, which names the section's subject. */
-const labelShare = 0.5;
+const labelWeight = 0.5;
 
 /** Weight of a heading or label that equals the query; the reader has seen it and is looking for it. */
-const wholeShare = 1.5;
+const wholeQueryWeight = 1.5;
 
 /** Weight of a section's phrase for its page. */
-const pageShare = 0.5;
+const pageWeight = 0.5;
 
 /** Stop words weigh little but distinguish `On Load` from `Load`. */
-const stopWordShare = 0.2;
+const stopWordWeight = 0.2;
 
 /**
- * Returns the sections with a heading or label that the query contains word for word, and the phrase's
- * share of the query, with a bonus for the whole query. Headings also match without their
- * stop words.
+ * Returns the sections with a heading or label that the query contains word for word, and the fraction of
+ * the query that it makes up, with a bonus for the whole query. Headings also match without their stop
+ * words.
  */
 export function findPhrases(query: string, index: LoadedIndex): Map<number, number> {
   const shares = new Map<number, number>();
@@ -27,13 +27,13 @@ export function findPhrases(query: string, index: LoadedIndex): Map<number, numb
     for (const {key, share} of queryPhrases(text.split(' '), (word) => weightOf(word, index))) {
       for (const [found, weight] of [
         [index.headings.get(key), 1],
-        [index.labels.get(key), labelShare],
+        [index.labels.get(key), labelWeight],
       ] as const) {
-        const counted = share * (key === text ? wholeShare : weight);
+        const counted = share * (key === text ? wholeQueryWeight : weight);
         for (const id of found ?? []) {
           const head = index.heads[id] ?? id;
           raise(id, counted);
-          raise(head, counted * (head === id ? 1 : pageShare));
+          raise(head, counted * (head === id ? 1 : pageWeight));
         }
       }
     }
@@ -49,5 +49,5 @@ function keysOf(query: string): Set<string> {
 
 function weightOf(word: string, {termNumbers, idfs}: LoadedIndex): number {
   const term = termNumbers.get(word);
-  return term === undefined ? 0 : (idfs[term] ?? 0) * (isLunrStopWord(word) ? stopWordShare : 1);
+  return term === undefined ? 0 : (idfs[term] ?? 0) * (isLunrStopWord(word) ? stopWordWeight : 1);
 }

@@ -3,8 +3,8 @@ import {testIndex, testPage} from '../../../tests/support/searchIndex';
 import {loadIndex} from './loadIndex';
 import {priorsFor} from './priors';
 
-const commands = Array.from({length: 10}, (_, number) =>
-  testPage(`/commands/command${number}`, `command${number}`, 'Returns a number.', {
+const commands = Array.from({length: 10}, (_, index) =>
+  testPage(`/commands/command${index}`, `command${index}`, 'Returns a number.', {
     kind: 'command',
     sections: {Examples: 'A sample.'},
   }),
@@ -44,7 +44,7 @@ test('a section weighs less if many pages share its heading', () => {
   expect(priorOf('/guides/queries#sort', 'sort a list')).toBe(1);
 });
 
-test('a parent class, which is in no sidebar, weighs less than the classes that inherit', () => {
+test("a parent class, which isn't in any sidebar, weighs less than the classes that inherit from it", () => {
   const classes = loadIndex(
     testIndex([
       testPage('/language/Document', 'Document', 'A parent.', {

@@ -1,8 +1,8 @@
-/** A run of words in a query. */
+/** A sequence of words in a query. */
 export interface QueryPhrase {
   /** Its words, separated by spaces. */
   key: string;
-  /** Its share of the query by word weights; 1 is the whole query. */
+  /** The fraction of the query that it makes up, by word weights; 1 is the whole query. */
   share: number;
 }
 

@@ -63,7 +63,7 @@ describe('query syntax', () => {
     ['https://x.y', 'unrecognised field'],
     ['x ~ y', 'edit distance must be numeric'],
     ['x ^ 2', 'boost must be numeric'],
-  ])("reports lunr's message for %s, which may be pasted code", (query, message) => {
+  ])("reports lunr's message for %s, which could be pasted code", (query, message) => {
     expect(searcher.answer(query, 8).message).toContain(message);
   });
 
@@ -71,7 +71,7 @@ describe('query syntax', () => {
     ['status:session', '/studio/sessions'],
     ['$text:=replaceString($text)', '/commands/replaceString'],
     ['fn:replacString', '/commands/replaceString'],
-  ])('lists the hits for the words of pasted code below the message: %s', (query, route) => {
+  ])('lists hits for the words in pasted code below the message: %s', (query, route) => {
     expect(searcher.answer(query, 8).message).toBeDefined();
     expect(routes(query)).toContain(route);
   });
@@ -83,12 +83,12 @@ describe('names that every JavaScript object has', () => {
     testPage('/entity', 'Entity', 'An entity is a record.', {kind: 'class'}),
   ]);
   // Parsed, as the worker receives it.
-  const searched = new Searcher(JSON.parse(JSON.stringify(file)) as typeof file);
+  const objectSearcher = new Searcher(JSON.parse(JSON.stringify(file)) as typeof file);
 
   test.each(['constructor', 'toString', '__proto__', '+constructor', 'content:constructor'])(
     '%s is an ordinary word',
     (query) => {
-      const {hits} = searched.answer(query, 8);
+      const {hits} = objectSearcher.answer(query, 8);
       expect(hits.map(({document}) => document.sectionRoute)).toEqual(['/classes']);
     },
   );
@@ -96,7 +96,7 @@ describe('names that every JavaScript object has', () => {
   test.each(['entity constructor', 'constructor entity', 'entity __proto__', 'valueOf entity'])(
     'finds the other word in %s',
     (query) => {
-      const {hits} = searched.answer(query, 8);
+      const {hits} = objectSearcher.answer(query, 8);
       expect(hits.map(({document}) => document.sectionRoute)).toContain('/entity');
     },
   );

@@ -43,7 +43,7 @@ describe('a phrase occurs', () => {
   });
 });
 
-test('only documents with all words of a phrase may contain it', () => {
+test('only documents with all the words in a phrase can contain it', () => {
   const searcher = new Searcher(
     testIndex([
       testPage('/a', 'Grid', 'The page size of the grid.'),
@@ -56,7 +56,7 @@ test('only documents with all words of a phrase may contain it', () => {
   expect(routes).toEqual(['/a']);
 });
 
-test('a query without results gets the nearest names', () => {
+test('a query without results gets the most similar names', () => {
   const searcher = new Searcher(
     testIndex([
       testPage('/commands/convertPicture', 'convertPicture', 'Converts.', {kind: 'command'}),

@@ -17,37 +17,37 @@ interface Phrase {
 }
 
 /** Matches quoted phrases, but not quotes within code, such as `query("name = x")`. */
-const quotes = /(?<=^|\s)["“„]([^"“”„]*)(?:(["”])(?=$|[\s,.;?!])|$)/g;
+const quotePattern = /(?<=^|\s)["“„]([^"“”„]*)(?:(["”])(?=$|[\s,.;?!])|$)/g;
 
-/** Returns the quoted phrases of a query; undefined if it has none. */
+/** Returns the quoted phrases in a query; undefined if it has none. */
 export function readQuotes(query: string): QuotedQuery | undefined {
-  const phrases = [...query.matchAll(quotes)]
+  const phrases = [...query.matchAll(quotePattern)]
     .map(([, phrase = '', end]) => ({
       words: wordsOf(phrase),
       isOpen: end === undefined && /[\p{L}\p{N}]$/u.test(phrase),
     }))
     .filter(({words}) => words.length > 0);
   return phrases.length > 0
-    ? {text: query.replace(quotes, ' $1 ').replace(/\s+/g, ' ').trim(), phrases}
+    ? {text: query.replace(quotePattern, ' $1 ').replace(/\s+/g, ' ').trim(), phrases}
     : undefined;
 }
 
-/** Returns whether each phrase occurs word for word in one of the texts. */
+/** Returns whether each phrase occurs word for word in any of the texts. */
 export function hasPhrases(texts: readonly string[], phrases: readonly Phrase[]): boolean {
-  const inWords = texts.map((text) => ` ${wordsOf(text).join(' ')} `);
+  const wordSequences = texts.map((text) => ` ${wordsOf(text).join(' ')} `);
   return phrases.every(({words, isOpen}) => {
-    const wanted = ` ${words.join(' ')}${isOpen ? '' : ' '}`;
-    return inWords.some((text) => text.includes(wanted));
+    const sequence = ` ${words.join(' ')}${isOpen ? '' : ' '}`;
+    return wordSequences.some((text) => text.includes(sequence));
   });
 }
 
-/** Returns the ids of the documents with all words of the phrases, to load only their texts. */
+/** Returns the ids of the documents with all the words in the phrases, to load only their text. */
 export function findPhraseCandidates(
   {phrases}: QuotedQuery,
   {documents, termNumbers, postings}: LoadedIndex,
 ): ReadonlySet<number> {
   const words = phrases.flatMap(({words: all, isOpen}) => (isOpen ? all.slice(0, -1) : all));
-  // Samples are only indexed by the names in them.
+  // Samples are indexed only by the names in them.
   const indexed = words.filter((word) => /^[\p{L}$_]./u.test(word) && !isLunrStopWord(word));
   return indexed.reduce<ReadonlySet<number>>(
     (ids, word) => {

@@ -15,27 +15,27 @@ const prefixBoost = 1.6;
 /** Boost for a member whose name begins with the query; a class has many members. */
 const memberPrefixBoost = 1.2;
 
-/** Boost for a heading in a query of several words, multiplied by the heading's share of the query. */
+/** Boost for a heading in a query with more than one word, multiplied by the fraction that it makes up. */
 const phraseBoost = 2;
 
-/** Boost for a keyword that the query fits, multiplied by the fit. */
+/** Boost for a keyword that matches the query, multiplied by the fit. */
 const keywordBoost = 2;
 
-/** Number of a page's sections that may rank before sections of other pages. */
+/** Number of a page's sections that can rank before sections on other pages. */
 const sectionsPerPage = 2;
 
 /**
- * Returns the hits of a plain query, best first: named documents, then by lunr's BM25 of the section and
- * of its page's subject, by matching keywords, and by the share of matched words.
- * The section that best answers leads its page. Betas come last.
+ * Returns the hits for a plain query, best first: named documents, then by lunr's BM25 for the section
+ * and its page's subject, matching keywords, and the fraction of words that match. Each page starts with
+ * the section that best answers the query. Betas come last.
  */
 export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
   const words = readWords(query, index).filter(({expansions}) => expansions.length > 0);
-  const named = findNamed(query, words, index);
+  const namedIds = findNamed(query, words, index);
   const candidates = scoreDocuments(words, index);
-  named.forEach((id, position) => {
+  namedIds.forEach((id, position) => {
     const candidate = candidates.get(id) ?? {id, score: 0, nameRank: 0};
-    candidates.set(id, {...candidate, nameRank: named.length - position});
+    candidates.set(id, {...candidate, nameRank: namedIds.length - position});
   });
   boostPrefixMatches(query, candidates, index);
   const phrases = findPhrases(query, index);
@@ -63,7 +63,7 @@ export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
         index,
       );
   const terms = termsToHighlight(words, index);
-  const ownTerms = termsToHighlight(words.map(withoutOtherWords), index);
+  const ownTerms = termsToHighlight(words.map(withoutSynonyms), index);
   return limitSectionsPerPage(sorted, index, limit).map(({id, score}) => ({
     document: index.documents[id] as Hit['document'],
     score: Math.round(score * 1000) / 1000,
@@ -92,11 +92,11 @@ function boostPrefixMatches(
   }
 }
 
-/** Returns the documents that the query names. A misspelled name counts only if one of its words is in no text. */
+/** Returns the documents that the query names. Misspelled names count only if a word isn't in the index. */
 function findNamed(query: string, words: readonly QueryWord[], {names}: LoadedIndex): number[] {
-  const named = [...new Set([...findOtherNames(query, names), ...findNames(query, names)])];
+  const namedIds = [...new Set([...findOtherNames(query, names), ...findNames(query, names)])];
   const isMisspelled = words.some(({isKnown}) => !isKnown);
-  return named.length > 0 || !isMisspelled ? named : findSimilarNames(query, names);
+  return namedIds.length > 0 || !isMisspelled ? namedIds : findSimilarNames(query, names);
 }
 
 function weighByKind(
@@ -119,13 +119,13 @@ function limitSectionsPerPage(
   {heads}: LoadedIndex,
   limit: number,
 ): Candidate[] {
-  const shown = new Map<number, number>();
+  const shownCounts = new Map<number, number>();
   const first: Candidate[] = [];
   const rest: Candidate[] = [];
   for (const candidate of sorted) {
     const head = heads[candidate.id] ?? candidate.id;
-    const count = (shown.get(head) ?? 0) + 1;
-    shown.set(head, count);
+    const count = (shownCounts.get(head) ?? 0) + 1;
+    shownCounts.set(head, count);
     (count > sectionsPerPage ? rest : first).push(candidate);
     if (first.length === limit) {
       break;
@@ -134,11 +134,11 @@ function limitSectionsPerPage(
   return [...first, ...rest].slice(0, limit);
 }
 
-function withoutOtherWords(word: QueryWord): QueryWord {
+function withoutSynonyms(word: QueryWord): QueryWord {
   return {...word, expansions: word.expansions.filter(({isOtherWord}) => !isOtherWord)};
 }
 
-/** Returns the words of the text that match the query, for highlighting. */
+/** Returns the words in the text that match the query, for highlighting. */
 function termsToHighlight(words: readonly QueryWord[], {terms, forms}: LoadedIndex): string[] {
   const found = words
     .filter(({isOptional}) => !isOptional)

@@ -4,11 +4,11 @@ import {expandWord, type Expansion} from './expandWord';
 import {fillerWords} from './fillerWords';
 import type {LoadedIndex} from './loadIndex';
 
-/** A query word and the terms it may mean. */
+/** A query word and the terms it could mean. */
 export interface QueryWord {
   text: string;
   expansions: Expansion[];
-  /** True if it is a stop word or filler: it helps the ranking, but sections don't need it. */
+  /** True if it is a stop word or filler word: it helps the ranking, but sections don't need it. */
   isOptional: boolean;
   /** True if it is written as a call: `save()`. */
   isCall: boolean;
@@ -17,7 +17,7 @@ export interface QueryWord {
 }
 
 /** A name followed by a parenthesis. */
-const call = /([\p{L}_$][\p{L}\p{N}_]*)\(/gu;
+const callPattern = /([\p{L}_$][\p{L}\p{N}_]*)\(/gu;
 
 /** Splits a plain query into words and finds their possible meanings in the index. */
 export function readWords(query: string, index: LoadedIndex): QueryWord[] {
@@ -36,7 +36,7 @@ export function readWords(query: string, index: LoadedIndex): QueryWord[] {
     });
   }
   const hasContent = words.some(({isOptional}) => !isOptional);
-  const calls = new Set([...query.matchAll(call)].map(([, name = '']) => fold(name)));
+  const calls = new Set([...query.matchAll(callPattern)].map(([, name = '']) => fold(name)));
   return words.map((word) => ({
     ...word,
     isOptional: word.isOptional && hasContent,
@@ -65,12 +65,12 @@ function toWord(text: string, expansions: Expansion[], {termNumbers}: LoadedInde
   };
 }
 
-/** Returns the rarity of the word in its most certain meaning. */
+/** Returns the highest rarity among the word's meanings, weighted by certainty. */
 export function rarityOf({expansions}: QueryWord, {idfs}: LoadedIndex): number {
   return Math.max(0, ...expansions.map(({term, certainty}) => (idfs[term] ?? 0) * certainty));
 }
 
-/** Returns the halves of two words written as one: `newsession` gives `new` and `session`. */
+/** Returns the halves of two words typed as one: `newsession` gives `new` and `session`. */
 export function splitJoined(word: string, {termNumbers}: LoadedIndex): string[] {
   for (let i = word.length - 3; i >= 3; i -= 1) {
     const halves = [word.slice(0, i), word.slice(i)];
@@ -84,11 +84,11 @@ export function splitJoined(word: string, {termNumbers}: LoadedIndex): string[] 
 /** Adds the joined name to the meanings of two adjacent words: `orderBy` for `order by`. */
 function joinNeighbors(words: QueryWord[], {termNumbers}: LoadedIndex): void {
   words.slice(1).forEach((word, position) => {
-    const before = words[position];
-    const form = `${before?.text ?? ''}${word.text}`;
+    const previous = words[position];
+    const form = `${previous?.text ?? ''}${word.text}`;
     const term = termNumbers.get(stem(form));
-    if (before && term !== undefined) {
-      before.expansions.push({term, certainty: 1, form});
+    if (previous && term !== undefined) {
+      previous.expansions.push({term, certainty: 1, form});
       word.expansions.push({term, certainty: 1, form});
     }
   });

@@ -29,14 +29,14 @@ export function toLunr({index, documents}: SearchIndexFile): lunr.Index {
     internals._documents[String(id)] = {boost: index.weights[String(id)] ?? 1};
   }
   internals.documentCount = documents.length;
-  index.terms.forEach((term, number) => {
-    const posting: Record<string, unknown> = {_index: number};
+  index.terms.forEach((term, termIndex) => {
+    const posting: Record<string, unknown> = {_index: termIndex};
     for (const field of searchFields) {
       posting[field] = addOccurrences(
         internals,
         field,
         term,
-        index.frequencies[field][number] ?? [],
+        index.frequencies[field][termIndex] ?? [],
       );
     }
     internals.invertedIndex[term] = posting;
@@ -53,7 +53,7 @@ function addOccurrences(
   const occurrences: Record<string, object> = {};
   eachPosting(row, (id, frequency) => {
     const ref = `${field}/${id}`;
-    // No prototype, as in lunr: a term may be a name that every object has.
+    // No prototype, as in lunr: a term can be a name that every object has.
     const frequencies = (builder.fieldTermFrequencies[ref] ??= Object.create(null) as Record<
       string,
       number

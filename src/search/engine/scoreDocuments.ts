@@ -25,7 +25,7 @@ export function scoreDocuments(
 ): Map<number, Candidate> {
   const scored = words.map((word) => scoreWord(word, index));
   const required = scored.filter((_, position) => words[position]?.isOptional === false);
-  const all = required.reduce((sum, {idf}) => sum + idf, 0);
+  const totalIdf = required.reduce((sum, {idf}) => sum + idf, 0);
   const candidates = new Map<number, Candidate>();
   for (const {id} of index.documents) {
     if (!required.some(({section}) => valueAt(section, id) > 0)) {
@@ -34,21 +34,21 @@ export function scoreDocuments(
     const head = valueAt(index.heads, id);
     const isMissed = ({section, page}: WordScores) =>
       valueAt(section, id) + valueAt(page, head) === 0;
-    const missed = required.filter(isMissed).reduce((sum, {idf}) => sum + idf, 0);
+    const missedIdf = required.filter(isMissed).reduce((sum, {idf}) => sum + idf, 0);
     const sum = scored.reduce(
       (score, {section, page}) => score + valueAt(section, id) + valueAt(page, head),
       0,
     );
-    const coverage = missed === 0 ? 1 : (1 - missed / all) ** 2;
-    const boost = missed === 0 && hasEachWord(required, id) ? allWordsBoost : 1;
+    const coverage = missedIdf === 0 ? 1 : (1 - missedIdf / totalIdf) ** 2;
+    const boost = missedIdf === 0 && hasEachWord(required, id) ? allWordsBoost : 1;
     candidates.set(id, {id, score: sum * coverage * boost, nameRank: -1});
   }
   return candidates;
 }
 
 /**
- * Returns whether the section itself contains each word of a question. With synonyms and the page's
- * words, sections on other subjects contain all words by accident. Short queries accept these.
+ * Returns whether the section itself contains each word in a question. If synonyms and the page's words
+ * counted, sections on other subjects could contain all words by accident. In short queries, they count.
  */
 function hasEachWord(required: readonly WordScores[], id: number): boolean {
   return required.length <= maxShortQueryWords || required.every(({literal}) => literal[id] === 1);

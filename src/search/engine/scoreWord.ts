@@ -2,8 +2,8 @@ import type {LoadedIndex} from './loadIndex';
 import {nameKey} from './names';
 import type {QueryWord} from './readWords';
 
-/** Share of a heading's weight that the page's other sections get. */
-const headingShare = 0.5;
+/** Fraction of a heading's weight that the page's other sections get. */
+const headingFactor = 0.5;
 
 /** Boost for the section about a name in the query. */
 const nameBoost = 1.2;
@@ -18,7 +18,7 @@ const keywordScore = 2;
 export interface WordScores {
   /** BM25, by section. */
   section: Float64Array;
-  /** Score of the page's title, keywords, description, and headings, by its head. */
+  /** Score of the page's title, keywords, description, and headings, by its first section. */
   page: Float64Array;
   /** 1 if the section contains the word itself, by section. */
   literal: Uint8Array;
@@ -48,14 +48,14 @@ export function scoreWord(
       const head = valueAt(heads, id);
       setMax(section, id, valueAt(scores, position) * certainty);
       if (id !== head) {
-        setMax(heading, head, valueAt(titleScores, position) * certainty * headingShare);
+        setMax(heading, head, valueAt(titleScores, position) * certainty * headingFactor);
       }
       if (!isSynonym) {
         literal[id] = 1;
       }
     });
   }
-  // The head describes the page.
+  // The first section describes the page.
   const page = heading.map(
     (score, id) => score + (valueAt(heads, id) === id ? valueAt(section, id) : 0),
   );

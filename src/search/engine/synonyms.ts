@@ -1,5 +1,5 @@
 /**
- * Synonyms, one set per line. Readers use the words of other databases and languages (table, column,
+ * Synonyms, one set per line. Readers use words from other databases and languages (table, column,
  * text); the pages use Qodly's (dataclass, attribute, string) and can't list all the others in their
  * keywords. Add a word here if it can replace another on any page. A word for the subject of a single
  * page belongs in that page's keywords.
@@ -173,7 +173,7 @@ export const synonyms: readonly string[][] = [
 ];
 
 /**
- * One-way synonyms: features of other platforms and their local equivalents. A search for the former
+ * One-way synonyms: features of other platforms and their Qodly equivalents. A search for the former
  * also finds the latter, but not the other way around.
  */
 export const translations: Readonly<Record<string, readonly string[]>> = {
@@ -202,7 +202,7 @@ export const translations: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * One-word queries whose subject has a different name here, best first: `delete` exists on files and
+ * One-word queries whose subject has a different name in Qodly, best first: `delete` exists on files and
  * emails, but readers rarely look for these.
  */
 export const otherNames: ReadonlyMap<string, readonly string[]> = new Map([

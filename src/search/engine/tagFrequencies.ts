@@ -30,7 +30,7 @@ export function tagFrequencies({
   });
 }
 
-/** Calls back for each document that has the term in the field. */
+/** Calls `visit` for each document that has the term in the field. */
 export function eachPosting(
   row: readonly number[],
   visit: (id: number, frequency: number) => void,

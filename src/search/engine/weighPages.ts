@@ -5,12 +5,12 @@ import type {QueryWord} from './readWords';
 import type {Candidate} from './scoreDocuments';
 
 /** Number of top pages that are weighed; the others stay after them. */
-const weighedPages = 20;
+const maxWeighedPages = 20;
 
 /** Weight of a page's later sections, which makes other pages rank before them. */
-const laterShare = 0.5;
+const laterSectionWeight = 0.5;
 
-/** Learned from queries and keywords of sections; see `tests/bench/README.md`. */
+/** Learned from queries and section keywords; see `tests/bench/README.md`. */
 const evidenceWeights: Readonly<PageEvidence> = {
   bestFit: 1,
   keywords: 0.6,
@@ -26,7 +26,7 @@ const evidenceWeights: Readonly<PageEvidence> = {
 
 /**
  * Ranks the top pages by their scores and by further evidence, which pages with an accidentally high
- * score usually lack. The sections of a page keep their order. Queries with an unfinished name or a
+ * score usually lack. A page's sections keep their order. Queries with an unfinished name or a
  * call look for a name, which the scores already favor.
  */
 export function weighPages(
@@ -40,14 +40,14 @@ export function weighPages(
   if (isUnfinished || required.some(({isCall}) => isCall)) {
     return [...sorted];
   }
-  const pages = [...groupByHead(sorted, index)].slice(0, weighedPages);
+  const pages = [...groupByHead(sorted, index)].slice(0, maxWeighedPages);
   const ids = new Set(pages.flatMap(([, sections]) => sections.map(({id}) => id)));
   const evidenceOf = evidenceFor(words, matches, ids, index);
   const weighed = pages.flatMap(([head, sections]) => {
     const factor = Math.exp(weigh(evidenceOf(head, sections)));
     return sections.map((candidate, position) => {
-      const share = position === 0 ? 1 : laterShare;
-      return {...candidate, score: candidate.score * factor * share};
+      const weight = position === 0 ? 1 : laterSectionWeight;
+      return {...candidate, score: candidate.score * factor * weight};
     });
   });
   return [...weighed.sort(compareCandidates), ...sorted.filter(({id}) => !ids.has(id))];

@@ -34,7 +34,7 @@ export interface FieldText {
 /** The options that affect the index. */
 export type IndexOptions = Pick<Options, 'boosts' | 'b' | 'k1' | 'stopWords'>;
 
-/** Builds the index of one tag. The same documents give the same bytes. */
+/** Builds the index of one tag. The same documents always produce the same bytes. */
 export function buildIndex(
   documents: readonly IndexedDocument[],
   options: IndexOptions,
@@ -59,7 +59,7 @@ export function buildIndex(
     ),
   );
   const terms = [...new Set([...Object.keys(builder.invertedIndex), ...keywords.flat(2)])].sort();
-  const numbers = new Map(terms.map((term, number) => [term, number]));
+  const termIndexes = new Map(terms.map((term, index) => [term, index]));
   return {
     documents: documents.map(({document}) => document),
     index: {
@@ -78,25 +78,29 @@ export function buildIndex(
         keywords.flatMap((phrases, id) =>
           phrases.length === 0
             ? []
-            : [[id, phrases.map((phrase) => phrase.map((term) => numbers.get(term) ?? 0))]],
+            : [[id, phrases.map((phrase) => phrase.map((term) => termIndexes.get(term) ?? 0))]],
         ),
       ),
       weights: Object.fromEntries(
         documents.flatMap(({document, weight}) => (weight === 1 ? [] : [[document.id, weight]])),
       ),
-      frequencies: serializeFrequencies(builder.fieldTermFrequencies, numbers, documents.length),
+      frequencies: serializeFrequencies(
+        builder.fieldTermFrequencies,
+        termIndexes,
+        documents.length,
+      ),
     },
   };
 }
 
-/** Returns the terms of a keyword. Page keywords are tags, which keep their stop words. */
+/** Returns a keyword's terms. Page keywords are tags, which keep their stop words. */
 function keywordTerms(phrase: string, isTag: boolean): readonly string[] {
   const terms = readTerms(prose(phrase));
   const contentWords = terms.filter((term) => !isLunrStopWord(term));
   return isTag || contentWords.length === 0 ? terms : [...new Set(contentWords)];
 }
 
-/** Returns the ids of the documents, by the keys of their phrases. */
+/** Returns the documents' ids by phrase key. */
 function groupByKey(
   documents: readonly IndexedDocument[],
   keysOf: (entry: IndexedDocument) => string[],
@@ -120,7 +124,7 @@ type LunrBuilder = Omit<lunr.Builder, 'tokenizer'> & {
   fieldTermFrequencies: Record<string, Record<string, number>>;
 };
 
-/** Returns the terms of a field, without the numbers and operators that its samples use but don't explain. */
+/** Returns a field's terms, without the numbers and operators that its samples use but don't explain. */
 const readTerms = memoizeBy(
   ({prose: text, code}) => `${text}\0${code}`,
   ({prose: text, code}: FieldText): readonly string[] => {
@@ -147,17 +151,17 @@ function stemTerm(term: string, forms: Map<string, Set<string>>): string {
 
 function serializeFrequencies(
   frequencies: LunrBuilder['fieldTermFrequencies'],
-  numbers: ReadonlyMap<string, number>,
+  termIndexes: ReadonlyMap<string, number>,
   count: number,
 ): SerializedIndex['frequencies'] {
   const postings = (field: SearchField) => {
-    const rows = [...numbers].map((): number[] => []);
+    const rows = [...termIndexes].map((): number[] => []);
     const last: number[] = [];
     for (let id = 0; id < count; id += 1) {
       for (const [term, frequency] of Object.entries(frequencies[`${field}/${id}`] ?? {})) {
-        const number = numbers.get(term) ?? 0;
-        rows[number]?.push(id - (last[number] ?? 0), ...(frequency === 1 ? [] : [-frequency]));
-        last[number] = id;
+        const index = termIndexes.get(term) ?? 0;
+        rows[index]?.push(id - (last[index] ?? 0), ...(frequency === 1 ? [] : [-frequency]));
+        last[index] = id;
       }
     }
     return rows;

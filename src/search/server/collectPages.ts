@@ -20,7 +20,7 @@ export interface PageSource {
   categories: readonly string[];
   /** Documented names by anchor; '' for the page itself. */
   names: ReadonlyMap<string, SearchableEntry>;
-  /** Absolute path of its Markdown; pages outside the versions have none. */
+  /** Absolute path to its Markdown; pages outside the versions have none. */
   file?: string;
 }
 
@@ -32,7 +32,7 @@ export interface TaggedVersion {
   tag: string;
 }
 
-/** Returns the versions in the loaded plugin content, by Docusaurus' tags. */
+/** Returns the versions in the loaded plugin content, with Docusaurus' tags. */
 export function listVersions(allContent: AllContent): TaggedVersion[] {
   return Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {}).flatMap(
     ([id, content]) =>
@@ -43,7 +43,7 @@ export function listVersions(allContent: AllContent): TaggedVersion[] {
   );
 }
 
-/** Returns the pages of the searchable versions, sorted by route. */
+/** Returns the pages in the searchable versions, sorted by route. */
 export function listDocs(versions: readonly TaggedVersion[], site: Site): PageSource[] {
   return versions
     .flatMap(({version, tag}) => {
@@ -140,13 +140,13 @@ interface SidebarItem {
 /** Returns the categories in each page's breadcrumbs, by page id. */
 function categoriesByDoc({sidebars}: LoadedVersion): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  const visit = (items: readonly SidebarItem[], above: string[]) => {
+  const visit = (items: readonly SidebarItem[], ancestors: string[]) => {
     for (const {id, label = '', link, items: children} of items) {
       const doc = children ? link?.id : id;
       if (doc !== undefined && !found.has(doc)) {
-        found.set(doc, above);
+        found.set(doc, ancestors);
       }
-      visit(children ?? [], [...above, label]);
+      visit(children ?? [], [...ancestors, label]);
     }
   };
   Object.values(sidebars).forEach((sidebar) => visit(sidebar as SidebarItem[], []));

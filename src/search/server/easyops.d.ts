@@ -1,4 +1,4 @@
-/** The package only ships types for its options; an upgrade may remove its parser. */
+/** The package only ships types for its options; an upgrade could remove its parser. */
 declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument' {
   import type {CheerioAPI} from 'cheerio';
 

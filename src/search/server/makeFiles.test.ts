@@ -42,12 +42,12 @@ test('editing a word only renames the index and the file that contains the word'
   ]);
 });
 
-test('the index names the files of its own build', () => {
+test('the index refers to the files from its own build', () => {
   const {hash, files} = makeFiles('docs', [page('/docs/faq', 'Text.')], options);
   const index = files.find(({name}) => name === indexFile('docs', hash));
   const {texts, codes, signatures} = (JSON.parse(index?.content ?? '') as ServedIndex).files;
   const names = files.map(({name}) => name);
-  for (const named of [...texts, ...codes, signatures]) {
-    expect(names).toContainEqual(expect.stringContaining(`.${named}.json`));
+  for (const fileHash of [...texts, ...codes, signatures]) {
+    expect(names).toContainEqual(expect.stringContaining(`.${fileHash}.json`));
   }
 });

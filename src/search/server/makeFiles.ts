@@ -12,18 +12,18 @@ export interface SearchFile {
   content: string;
 }
 
-/** The files made from a tag's pages. */
+/** The files generated from a tag's pages. */
 export interface MadeFiles {
   /** Hash of all files, used in their names. */
   hash: string;
   files: SearchFile[];
-  /** Makes the index for other programs, which browsers never need. */
+  /** Builds the index for external tools, which browsers never need. */
   plain: () => string;
 }
 
 /**
- * Makes a tag's index, the excerpt texts (loaded with the results), and the files for queries by phrase
- * and by type (loaded for these queries). Each name contains a hash of the file's content, so an edit
+ * Generates a tag's index, the text for excerpts (loaded with the results), and the files for queries by
+ * phrase and by type (loaded for these queries). Each name contains a hash of the file's content, so an edit
  * renames few files. The index lists the hashes of the others.
  */
 export function makeFiles(tag: string, pages: readonly IndexedPage[], options: Options): MadeFiles {
@@ -43,12 +43,12 @@ export function makeFiles(tag: string, pages: readonly IndexedPage[], options: O
   const hash = hashOf(index);
   const files = [
     {name: indexFile(tag, hash), content: index},
-    ...textParts.map((content, number) => ({
-      name: textFile(tag, number, hashOf(content)),
+    ...textParts.map((content, fileIndex) => ({
+      name: textFile(tag, fileIndex, hashOf(content)),
       content,
     })),
-    ...codeParts.map((content, number) => ({
-      name: codeFile(tag, number, hashOf(content)),
+    ...codeParts.map((content, fileIndex) => ({
+      name: codeFile(tag, fileIndex, hashOf(content)),
       content,
     })),
     {name: signaturesFile(tag, hashOf(signatures)), content: signatures},

@@ -2,8 +2,8 @@ import {expect, test} from 'vitest';
 import type {Entry} from '../../content/reference/entry';
 import {namesElsewhere} from './namesElsewhere';
 
-const entry = (name: string, more: Partial<Entry> = {}) =>
-  ({kind: 'command', name, route: `language/commands/${name}`, ...more}) as Entry;
+const entry = (name: string, overrides: Partial<Entry> = {}) =>
+  ({kind: 'command', name, route: `language/commands/${name}`, ...overrides}) as Entry;
 const getJSON = entry('getJSON', {
   kind: 'member',
   owner: 'IncomingMessage',

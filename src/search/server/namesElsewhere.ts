@@ -4,11 +4,11 @@ import type {VersionEntries} from '../../content/reference/compareVersions';
 import type {NameElsewhere, NamesElsewhere} from '../shared/nameElsewhere';
 
 /**
- * Returns the names that each version lacks and another has: the first newer version, or else the last
+ * Returns the names that each version lacks, with the first newer version that has them, or else the last
  * older one. Leaves out constants, which have no anchors.
  *
  * @param versions oldest first
- * @param paths addresses of the versions by their labels
+ * @param paths the versions' paths by label
  */
 export function namesElsewhere(
   versions: readonly VersionEntries<Entry>[],
@@ -25,8 +25,8 @@ export function namesElsewhere(
         for (const entry of path === undefined ? [] : other.entries) {
           const name = nameOf(entry);
           if (entry.kind !== 'constant' && !known.has(name) && !missing.has(name)) {
-            const address = `${path?.replace(/\/$/, '')}/${targetOf(entry)}`;
-            missing.set(name, {name, version: other.version, isNewer, path: address});
+            const targetPath = `${path?.replace(/\/$/, '')}/${targetOf(entry)}`;
+            missing.set(name, {name, version: other.version, isNewer, path: targetPath});
           }
         }
       }

@@ -30,7 +30,7 @@ test('splits a page at its headings', () => {
 test.each([
   ['is missing', undefined],
   ['returns something else', () => ({title: 'Files', parts: []})],
-  ['returns other sections', () => ({pageTitle: 'Files', sections: [{heading: 'Files'}]})],
+  ['returns different sections', () => ({pageTitle: 'Files', sections: [{heading: 'Files'}]})],
 ])('explains what to do when the parser %s after an upgrade', async (_, changed) => {
   vi.resetModules();
   vi.doMock(parser, () => ({parseDocument: changed}));

@@ -2,7 +2,7 @@
 import type {CheerioAPI} from 'cheerio';
 import * as easyops from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument';
 
-/** A page split at its headings of levels 1 to 3. */
+/** A page split at its level 1 to 3 headings. */
 interface ParsedPage {
   pageTitle: string;
   sections: {title: string; hash: string; content: string}[];
@@ -11,18 +11,18 @@ interface ParsedPage {
 /**
  * Splits a page into titled sections.
  *
- * @throws Error when an upgrade of the package has moved or changed its parser
+ * @throws Error when a package upgrade has moved or changed its parser
  */
 export function parseDocument($: CheerioAPI): ParsedPage {
   const page: Partial<ParsedPage> = easyops.parseDocument?.($) ?? {};
   const {pageTitle, sections} = page;
-  const isWhole = sections?.every(
+  const isValid = sections?.every(
     (section) =>
       typeof section.title === 'string' &&
       typeof section.hash === 'string' &&
       typeof section.content === 'string',
   );
-  if (typeof pageTitle !== 'string' || !sections || !isWhole) {
+  if (typeof pageTitle !== 'string' || !sections || !isValid) {
     throw new Error(
       'parseDocument of @easyops-cn/docusaurus-search-local no longer returns a pageTitle and sections with title, hash, and content. Adapt src/search/server/parseDocument.ts, or go back to the previous version.',
     );

@@ -2,16 +2,16 @@ import {loadIndex} from '../engine/loadIndex';
 import {toLunr} from '../engine/runSyntax';
 import type {SearchIndexFile} from '../shared/types';
 
-/** A section, as other programs read it. */
+/** A section, as external tools read it. */
 export interface PlainDocument {
   id: number;
   title: string;
-  /** The full prose of the section. */
+  /** The section's full prose. */
   content: string;
   tags: string[];
   sectionTitle: string;
   pageTitle: string;
-  /** Path of the page, with `#anchor` unless it's the page's head. */
+  /** Path of the page, with `#anchor` unless it's the page's first section. */
   sectionRoute: string;
   type: 'docs' | 'blog';
   sidebarParentCategories: string[];
@@ -20,7 +20,7 @@ export interface PlainDocument {
 /** Content of `search-index-{tag}.json`. */
 export interface PlainIndex {
   documents: PlainDocument[];
-  /** Input of `lunr.Index.load`. Its references are the documents' ids. */
+  /** Input for `lunr.Index.load`. Its references are the documents' ids. */
   index: object;
 }
 
@@ -28,7 +28,7 @@ export interface PlainIndex {
  * Builds a tag's index for programs that know lunr but not this site. Browsers read a different file, one
  * sixth the size.
  *
- * @param texts prose of the sections by their ids
+ * @param texts the sections' prose by id
  */
 export function plainIndex(file: SearchIndexFile, texts: readonly string[]): PlainIndex {
   const documents = file.documents.map((document) => ({

@@ -14,7 +14,7 @@ import {emptySection, type PageSections} from './sections';
 const nonProse =
   'nav, button, pre, svg, [role=img], [role=tablist], .sr-only, [data-needs-script], footer';
 
-/** Reads the page's article, or the `main` of a page without one. */
+/** Reads the page's article, or its `main` element if it has none. */
 export function readHtml(html: string): PageSections {
   const $ = load(`<article>${extractArticle(html)}</article>`);
   $(nonProse).remove();
@@ -30,7 +30,7 @@ export function readHtml(html: string): PageSections {
   };
 }
 
-/** Returns the inner HTML of the page's article or `main`, found by string search because it is faster. */
+/** Returns the inner HTML of the page's article or `main`. String search is faster than parsing. */
 export function extractArticle(html: string): string {
   for (const tag of ['article', 'main']) {
     const start = new RegExp(`<${tag}\\b[^>]*>`).exec(html);

@@ -15,7 +15,7 @@ function read(source: string, others: Record<string, string> = {}): PageSections
 
 const textOf = (source: string) => read(source).sections[0]?.text;
 
-test('reads the sections of a page', () => {
+test("reads a page's sections", () => {
   const source = [
     '---\ntitle: File\nkind: class\n---',
     'A file on disk.',
@@ -48,7 +48,7 @@ test('turns each table row except the header into a sentence', () => {
   expect(textOf(table)).toBe('no file: an Error. one: it.');
 });
 
-test('turns each term of the list on the FAQ page into a section titled with a question', () => {
+test('turns each term in the FAQ page’s list into a section titled with a question', () => {
   const list =
     '## Terms\n\nWords.\n\n| Term | Meaning |\n|---|---|\n| [entity selection](./a.md), Entity selection, Set | A set. |\n\n## Next';
   const site = testSite({next: {'faq.md': list, 'other.md': list}});
@@ -65,7 +65,7 @@ test('turns each term of the list on the FAQ page into a section titled with a q
   expect(sectionsOf('other.md')).toHaveLength(3);
 });
 
-test('leaves out labels of tabs, drawings, and samples', () => {
+test('leaves out tab labels, drawings, and samples', () => {
   const source = [
     'Send it:',
     '<Tabs groupId="client">\n<TabItem value="http" label="HTTP">\n\nAs text.\n\n```http\nGET /rest\n```\n\n</TabItem>\n</Tabs>',
@@ -78,9 +78,9 @@ test('a paragraph keeps its colons, and blocks without a period get one', () => 
   expect(textOf('At 10:30, ask **Save**\n\n- one\n- two')).toBe('At 10:30, ask Save. one. two.');
 });
 
-test('treats a name that fills a cell as a definition, except in a table of parameters', () => {
-  const table = (head: string) =>
-    `| ${head} | Text |\n|---|---|\n| \`==\`, \`!=\` | a text \`no\` |\n| **Start Page** | Choose **Save**. |`;
+test('treats a name that fills a cell as a definition, except in a parameter table', () => {
+  const table = (header: string) =>
+    `| ${header} | Text |\n|---|---|\n| \`==\`, \`!=\` | a text \`no\` |\n| **Start Page** | Choose **Save**. |`;
   expect(read(table('Sign')).sections[0]).toMatchObject({
     definitions: ['==', '!=', 'Start Page'],
     labels: ['Start Page', 'Save'],

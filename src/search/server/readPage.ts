@@ -16,11 +16,11 @@ import {
 } from '../../content/terms';
 import {emptySection, type PageSections, type Section} from './sections';
 
-/** Drawings, whose text repeats the page's. */
+/** Languages for drawings, whose text repeats the page's. */
 const drawnLanguages = ['dot', 'screen'];
 
 /** "See also" repeats the linked pages, and "Members" the sections below it. */
-const repetition = /^(?:see also|members)$/i;
+const repetitiveTitle = /^(?:see also|members)$/i;
 
 /** Reads a page's Markdown into sections. */
 export function readPage(page: Page, site: Site): PageSections {
@@ -30,7 +30,7 @@ export function readPage(page: Page, site: Site): PageSections {
   return {title, sections: reader.finish()};
 }
 
-/** Returns all sources that determine the result of `readPage`. */
+/** Returns all sources that the result of `readPage` depends on. */
 export function sourcesOf({file, source}: Page, site: Site): string[] {
   const partials = partialImports({value: source}).map(({target}) =>
     path.resolve(path.dirname(file), target),
@@ -54,7 +54,7 @@ class SectionReader {
         isBelowExamples = depth < 3 ? /^examples?$/i.test(section.title) : isBelowExamples;
         return {...section, text: section.text.trim(), isExample: isBelowExamples};
       })
-      .filter(({title}) => !repetition.test(title));
+      .filter(({title}) => !repetitiveTitle.test(title));
   }
 
   /** Adds the content of a page or a partial. */
@@ -90,7 +90,7 @@ class SectionReader {
       } else if ('children' in node) {
         node.children.forEach(write);
       } else if (node.type === 'text') {
-        // The text of a one-line element, which has no paragraph.
+        // The text in a one-line element, which has no paragraph.
         this.#addBlock(node, source);
       }
     };
@@ -105,7 +105,7 @@ class SectionReader {
     this.#addSentence(this.#inlineText(node, source));
   }
 
-  /** Ends blocks in a period, to make excerpts read as prose. */
+  /** Ends blocks with a period so that excerpts read as prose. */
   #addSentence(text: string): void {
     const trimmed = text.replace(/\s+/g, ' ').trim();
     if (trimmed !== '') {
@@ -138,7 +138,7 @@ class SectionReader {
     }
   }
 
-  /** Adds a section per term, because readers ask what a term is. */
+  /** Adds a section per term, because readers ask what a term means. */
   #addTerms({children}: Table): void {
     for (const term of children.slice(1).flatMap(readTerm)) {
       const section = emptySection(questionOf(term), `#${anchorOf(term)}`);
@@ -148,7 +148,7 @@ class SectionReader {
     }
   }
 
-  /** Returns the text of a paragraph or a cell; collects bold labels and badges. */
+  /** Returns the text in a paragraph or cell; collects bold labels and badges. */
   #inlineText(node: Nodes, source: string): string {
     switch (node.type) {
       case 'text':
@@ -183,7 +183,7 @@ class SectionReader {
   }
 }
 
-/** Returns the names of a term, except forms of the first one: `Qodly source, datasource`. */
+/** Returns a term's other names, except forms of the first one: `Qodly source, datasource`. */
 function otherNamesOf({name, names}: Term): string {
   const others = names.filter(
     (candidate) => !candidate.toLowerCase().startsWith(name.toLowerCase()),

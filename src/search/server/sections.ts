@@ -1,19 +1,19 @@
-/** A heading of a page and the text below it, up to the next heading. */
+/** A page heading and the text below it, up to the next heading. */
 export interface Section {
   title: string;
-  /** `#anchor`, or empty for the page's head. */
+  /** `#anchor`, or empty for the page's introduction. */
   hash: string;
   /** Prose, for the index and for excerpts. */
   text: string;
   /** Code samples, for the index only. */
   code: string;
-  /** Codes and labels defined in tables, each alone in its cell. */
+  /** Code and labels defined in tables, each alone in its cell. */
   definitions: string[];
   /** UI labels, which are bold. */
   labels: string[];
   /** Questions it answers, in readers' words. */
   keywords: readonly string[];
-  /** True if it is an example, or below "Examples". */
+  /** True if it is an example, or under "Examples". */
   isExample: boolean;
   /** First form of the signature below the heading. */
   signature?: string;

@@ -43,13 +43,13 @@ afterAll(() => {
   fs.rmSync(siteDir, {recursive: true});
 });
 
-function write(text: string, changed: number): void {
+function write(text: string, seconds: number): void {
   const file = path.join(siteDir, 'docs/file.md');
   pages = [page];
   fs.writeFileSync(file, `---\ntitle: File\n---\n\n## \`.open()\`\n\n${text}\n`);
-  fs.utimesSync(file, changed, changed);
+  fs.utimesSync(file, seconds, seconds);
   // The server doesn't check the site again right away.
-  vi.setSystemTime(changed * 10_000);
+  vi.setSystemTime(seconds * 10_000);
 }
 
 function get(name: string): Promise<Response> {
@@ -71,19 +71,19 @@ test('builds the index from the Markdown, and rebuilds it after a page changes',
   expect(await routesFor('drawer')).toEqual([]);
 });
 
-test('serves excerpt texts when the browser has the index from an earlier session', async () => {
+test('serves excerpt text when the browser has the index from an earlier session', async () => {
   write('Opens the drawer.', 3);
   const texts = await get(`/docs/${textFile('docs-default-current', 0, '0123abcd')}`);
   expect(await texts.json()).toContainEqual(expect.stringContaining('Opens the drawer.'));
 });
 
-test('serves the index for other programs under its plain name', async () => {
+test('serves the index for external tools under its plain name', async () => {
   const response = await get(`/docs/${indexFile('docs-default-current')}`);
   const {documents} = (await response.json()) as PlainIndex;
   expect(documents[1]?.content).toBe('Opens the drawer.');
 });
 
-test('leaves other addresses to the dev server, and responds with 404 for missing files', async () => {
+test('leaves other paths to the dev server and responds with 404 for missing files', async () => {
   expect((await get('/docs/faq')).status).toBe(418);
   expect((await get('/docs/%')).status).toBe(418);
   expect((await get(`/docs/${textFile('docs-default-current', 7, '0123abcd')}`)).status).toBe(404);

@@ -25,8 +25,8 @@ export function serveFiles(
   const cache = inMemory<PageSections>();
   const filesByTag = memoize<readonly PageSource[], Map<string, MadeFiles>>(() => new Map());
   return (request, response, next) => {
-    const address = (request.url ?? '').replace(/\?.*/, '');
-    const name = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : '';
+    const urlPath = (request.url ?? '').replace(/\?.*/, '');
+    const name = urlPath.startsWith(baseUrl) ? urlPath.slice(baseUrl.length) : '';
     const tag = /^search-(?:index|text|code|signatures)-(.+?)(?:-\d+)?\.json$/.exec(
       plainName(name),
     )?.[1];
@@ -53,17 +53,17 @@ export function serveFiles(
   }
 
   function contentOf(name: string, tag: string): string | undefined {
-    const all = pages();
-    const cachedFiles = filesByTag(all);
-    const tagFiles = cachedFiles.get(tag) ?? makeFiles(tag, readTagged(all, tag), options);
+    const allPages = pages();
+    const cachedFiles = filesByTag(allPages);
+    const tagFiles = cachedFiles.get(tag) ?? makeFiles(tag, readTagged(allPages, tag), options);
     cachedFiles.set(tag, tagFiles);
     return name === indexFile(tag)
       ? tagFiles.plain()
       : tagFiles.files.find((file) => plainName(file.name) === plainName(name))?.content;
   }
 
-  function readTagged(all: readonly PageSource[], tag: string) {
-    const tagged = all.filter((page) => page.tag === tag);
+  function readTagged(allPages: readonly PageSource[], tag: string) {
+    const tagged = allPages.filter((page) => page.tag === tag);
     return readDocs(tagged, readSite(siteDir), cache);
   }
 }

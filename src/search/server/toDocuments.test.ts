@@ -3,20 +3,20 @@ import {testPage} from '../../../tests/support/searchIndex';
 import {toDocuments} from './toDocuments';
 
 const {documents} = toDocuments([
-  testPage('/sort', 'Sort', 'Sorting of rows.', {
+  testPage('/sort', 'Sort', 'Sorting rows.', {
     tags: ['order by'],
     description: 'How rows are put in order.',
     sections: {Direction: 'Up or down.'},
   }),
 ]);
 
-test('the head of a page has its keywords and its description', () => {
+test("a page's first section has its keywords and description", () => {
   expect(documents[0]?.document.tags).toEqual(['order by']);
   expect(documents[0]?.keywords).toEqual(['order by']);
-  expect(documents[0]?.fields.content.prose).toMatch(/put in order.*Sorting of rows/);
+  expect(documents[0]?.fields.content.prose).toMatch(/put in order.*Sorting rows/);
 });
 
-test('the other sections have no keywords and no description of the page', () => {
+test("the other sections don't repeat the page's keywords and description", () => {
   expect(documents[1]?.document).toMatchObject({sectionRoute: '/sort#direction', tags: []});
   expect(documents[1]?.keywords).toEqual([]);
   expect(documents[1]?.fields.content.prose).toBe('Up or down.');

@@ -29,11 +29,11 @@ export interface IndexedPage {
   page: PageSections;
 }
 
-/** Contents of a tag's files, in the order of the pages. */
+/** Contents of a tag's files, in page order. */
 interface TagContent {
   /** One per section. */
   documents: IndexedDocument[];
-  /** Excerpt texts, by document. */
+  /** Excerpt text, by document. */
   texts: string[];
   /** Signatures and samples, by document. */
   codes: string[];
@@ -76,12 +76,12 @@ function entryOf({names}: IndexedPage, {hash}: Section): SearchableEntry | undef
 
 function toDocument(
   id: number,
-  indexed: IndexedPage,
+  indexedPage: IndexedPage,
   section: Section,
   isHead: boolean,
 ): IndexedDocument {
-  const {route, kind, tags, description, categories, page} = indexed;
-  const entry = entryOf(indexed, section);
+  const {route, kind, tags, description, categories, page} = indexedPage;
+  const entry = entryOf(indexedPage, section);
   const signature = entry?.signatures[0]?.text ?? section.signature;
   const since = entry ? entry.since : section.since;
   const names = namesIn(section, kind, isHead, entry);
@@ -104,7 +104,7 @@ function toDocument(
   // Command pages begin with their description.
   const text =
     isHead && !section.text.includes(description) ? `${description} ${section.text}` : section.text;
-  // Description, keywords, and categories belong to the page; its head represents the page in the index.
+  // Description, keywords, and categories belong to the page; its first section represents it in the index.
   return {
     document,
     fields: {

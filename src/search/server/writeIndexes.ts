@@ -18,7 +18,7 @@ export interface IndexJob {
   baseUrl: string;
 }
 
-/** Writes the search files of all tags. */
+/** Writes the search files for all tags. */
 export async function writeIndexes(job: IndexJob): Promise<void> {
   const {docs, options, outDir} = job;
   const pages = [...docs, ...(await readBuilt(job))];
@@ -29,8 +29,8 @@ export async function writeIndexes(job: IndexJob): Promise<void> {
     await fs.writeFile(file, content);
   };
   for (const tag of new Set(pages.map((page) => page.tag))) {
-    const tagged = pages.filter((page) => page.tag === tag);
-    const {hash, files, plain} = makeFiles(tag, tagged, options);
+    const taggedPages = pages.filter((page) => page.tag === tag);
+    const {hash, files, plain} = makeFiles(tag, taggedPages, options);
     manifest[tag] = hash;
     await Promise.all(files.map(({name, content}) => write(name, content)));
     await write(indexFile(tag), plain());

@@ -1,36 +1,36 @@
 /** Docusaurus' tag for the pages outside the versions. */
 export const defaultTag = 'default';
 
-/** Number of sections per file with texts, and per file with samples. */
+/** Number of sections in each text file and each code file. */
 export const sectionsPerTextFile = 200;
 
 /**
  * Manifest with the hash in the name of each tag's index. Only this file is requested every time: the
- * index names the other files of its build, and browsers may cache all of them forever.
+ * index refers to the other files from its build, and browsers can cache all of them forever.
  */
 export const manifestFile = 'search-files.json';
 
-/** Content of the manifest: hashes of the indexes, by tag. */
+/** Content of the manifest: the indexes' hashes by tag. */
 export type SearchManifest = Record<string, string>;
 
-/** Folder of files that browsers may cache forever, because their names contain hashes. */
+/** Folder for files that browsers can cache forever, because their names contain hashes. */
 const cachedFolder = 'assets/search/';
 
-/** Returns the path of a tag's index relative to the base address; without a hash, the one for other programs. */
+/** Returns the path of a tag's index relative to the base URL; without a hash, the one for external tools. */
 export function indexFile(tag: string, hash?: string): string {
   return hash === undefined
     ? `search-index-${tag}.json`
     : `${cachedFolder}search-index-${tag}.${hash}.json`;
 }
 
-/** Returns the path of a file with excerpt texts for some of a tag's sections. */
-export function textFile(tag: string, number: number, hash: string): string {
-  return `${cachedFolder}search-text-${tag}-${number}.${hash}.json`;
+/** Returns the path of a file with excerpt text for some of a tag's sections. */
+export function textFile(tag: string, index: number, hash: string): string {
+  return `${cachedFolder}search-text-${tag}-${index}.${hash}.json`;
 }
 
 /** Returns the path of a file with code samples for some of a tag's sections, for phrase queries. */
-export function codeFile(tag: string, number: number, hash: string): string {
-  return `${cachedFolder}search-code-${tag}-${number}.${hash}.json`;
+export function codeFile(tag: string, index: number, hash: string): string {
+  return `${cachedFolder}search-code-${tag}-${index}.${hash}.json`;
 }
 
 /** Returns the path of the file with the signatures of the documented names, for queries by type. */
@@ -43,7 +43,7 @@ export function plainName(file: string): string {
   return file.replace(cachedFolder, '').replace(/\.[\da-f]{8}(?=\.json$)/, '');
 }
 
-/** Returns the number of the files that contain a section's text and samples. */
-export function textFileNumber(id: number): number {
+/** Returns the index of the text and code files that contain a section. */
+export function textFileIndex(id: number): number {
   return Math.floor(id / sectionsPerTextFile);
 }

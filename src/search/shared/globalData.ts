@@ -2,6 +2,6 @@ import type {Options} from '../options';
 
 /** Plugin data for the search box. */
 export type SearchGlobalData = Pick<Options, 'maxResults' | 'panelPlacement' | 'insights'> & {
-  /** Address for reporting gaps in the pages. */
+  /** URL for reporting gaps in the pages. */
   newIssueUrl: string;
 };

@@ -5,7 +5,7 @@ export interface NameElsewhere {
   /** Label of the version: `1.1.0`. */
   version: string;
   isNewer: boolean;
-  /** Address of its documentation. */
+  /** Path of its documentation. */
   path: string;
 }
 

@@ -4,12 +4,12 @@ import lunr from 'lunr';
 const stemmer = lunr.stemmer as unknown as (token: lunr.Token) => lunr.Token;
 const stopWordFilter = lunr.stopWordFilter as unknown as (word: string) => string | undefined;
 
-/** Returns lunr's stem of a word: `queries` and `query` give `queri`. */
+/** Returns lunr's stem of a word: `queries` and `query` become `queri`. */
 export function stem(word: string): string {
   return stemmer(new lunr.Token(word, {})).toString();
 }
 
-/** Returns whether lunr's list of stop words contains the word. */
+/** Returns whether lunr's stop word list contains the word. */
 export function isLunrStopWord(word: string): boolean {
   return stopWordFilter(word) === undefined;
 }

@@ -27,7 +27,7 @@ test('finds no parts in a plain word', () => {
   expect(nameParts('string')).toEqual([]);
 });
 
-test('keeps single letters of a query only when they may matter', () => {
+test('keeps single letters in a query only when they might matter', () => {
   expect(splitQuery('a:b')).toEqual(['a', 'b']);
   expect(splitQuery('sort a collection')).toEqual(['sort', 'collection']);
   expect(splitQuery('sort c')).toEqual(['sort', 'c']);

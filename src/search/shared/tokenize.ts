@@ -1,18 +1,18 @@
 /** The two ways to split text: as prose, or as code, where a name is one word. */
 export type TextKind = 'prose' | 'code';
 
-const chunks =
+const chunkPattern =
   /v?\p{N}+(?:\.\p{N}+)+|\$?[\p{L}_][\p{L}\p{M}\p{N}_]*|\p{N}+[\p{L}\p{N}]*|(?<=^|[\s("'`])[=<>!%&|+*/\\^~?:#@-]+(?=$|[\s)"'`,;.])/gu;
 
 /**
- * Splits text into index terms, in lower case and without accents. A name yields itself and its parts,
- * so both spellings find it. Operators are terms too.
+ * Splits text into index terms, lowercased and without accents. A name yields itself and its parts,
+ * so both spellings find it. Operators are terms, too.
  *
  * in:  Use `replaceString` or $filter, 10 % 3
  * out: use replacestring replace string or $filter filter 10 % 3
  */
 export function tokenize(text: string, kind: TextKind = 'prose'): string[] {
-  return (text.normalize('NFC').match(chunks) ?? []).flatMap((chunk) => {
+  return (text.normalize('NFC').match(chunkPattern) ?? []).flatMap((chunk) => {
     const whole = fold(chunk);
     const parts = kind === 'prose' ? nameParts(chunk).map(fold) : [];
     return [whole, ...parts].filter((term) => !isLetter(term));
@@ -27,9 +27,9 @@ export interface LocatedWord {
   term: string;
 }
 
-/** Returns the words of the text and their positions, for highlighting. */
+/** Returns the words in the text and their positions, for highlighting. */
 export function locateWords(text: string): LocatedWord[] {
-  return [...text.matchAll(chunks)].map(({0: word, index}) => ({
+  return [...text.matchAll(chunkPattern)].map(({0: word, index}) => ({
     start: index,
     end: index + word.length,
     term: fold(word),
@@ -41,9 +41,9 @@ function isLetter(term: string): boolean {
   return /^[\p{L}_]$/u.test(term);
 }
 
-/** Returns the words of a query as written: whole names, and single letters too. */
+/** Returns the words in a query as typed: names stay whole; single letters are kept if they might matter. */
 export function splitQuery(query: string): string[] {
-  const words = query.normalize('NFC').match(chunks) ?? [];
+  const words = query.normalize('NFC').match(chunkPattern) ?? [];
   const longer = words.filter((word) => !isLetter(word));
   // The last letter may be the beginning of a word.
   const isTyping = words.length > 0 && isLetter(words.at(-1) ?? '') && /\s\p{L}$/u.test(query);
@@ -61,7 +61,7 @@ export function nameParts(name: string): string[] {
   return parts.length > 1 || (parts[0] !== undefined && /^[$_]/.test(name)) ? parts : [];
 }
 
-/** Returns the text in lower case, without accents and without the `v` of a version number. */
+/** Returns the text in lowercase, without accents and without the `v` of a version number. */
 export function fold(text: string): string {
   const lower = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   return /^v\d+\./.test(lower) ? lower.slice(1) : lower;

@@ -3,12 +3,12 @@ import type {PageKind} from '../../config/pageKinds';
 /** Kind of a hit, shown next to it: the kind of its page, or a class member. */
 export type HitKind = PageKind | 'member';
 
-/** A section of a page, as `search-index-{tag}.json` lists it. The first section of a page is its head. */
+/** A page section, as `search-index-{tag}.json` lists it. A page's first section is its head. */
 export interface SearchDocument {
   id: number;
   /** The name readers look for: the page's title, `EntitySelection.orderBy()`, or the heading. */
   title: string;
-  /** Heading of the section; the page's title for the head. */
+  /** The section's heading; the page's title for the head. */
   sectionTitle: string;
   pageTitle: string;
   /** Path of the page, with `#anchor` except for the head. */
@@ -20,7 +20,7 @@ export interface SearchDocument {
   kind: HitKind;
   /** The documented name as code spells it: `orderBy`, `$top`. */
   names?: string[];
-  /** The class of a member: `EntitySelection`. */
+  /** A member's class: `EntitySelection`. */
   owner?: string;
   /** First form of the signature, for names only. */
   signature?: string;
@@ -32,8 +32,8 @@ export interface SearchDocument {
 
 /**
  * The parameters and results of one form of a documented name: the document's id, the form as written,
- * and the values. Bars separate alternative types. Prefixes and suffixes: a dot for the owner of a
- * method, a question mark for an optional value, an ampersand for a result through a parameter.
+ * and the values. Bars separate alternative types. Prefixes and suffixes: a dot for a method's
+ * owner, a question mark for an optional value, an ampersand for an output parameter.
  *
  *     [812, '.join(delimiter : string {, option : integer}) : string', ['.collection', 'string', 'integer?'], ['string']]
  *     [97, 'pictureToBlob(…)', ['picture', 'string'], ['&blob']]
@@ -47,23 +47,23 @@ export type SearchField = (typeof searchFields)[number];
 
 /**
  * A lunr index before scoring: the terms and how often they occur. It is a third the size of lunr's
- * own serialization and gives the same scores (`loadIndex`).
+ * own serialization and produces the same scores (`loadIndex`).
  */
 export interface SerializedIndex {
-  /** Version of lunr. */
+  /** lunr's version. */
   version: string;
   b: number;
   k1: number;
   boosts: Record<SearchField, number>;
   /** All terms, stemmed and sorted. */
   terms: string[];
-  /** The words of the text, by stem. */
+  /** The words in the text, by stem. */
   forms: Record<string, string[]>;
   /** UI labels by key, each with the ids of the sections that mention it. */
   labels: Record<string, number[]>;
   /**
    * By section id, the term numbers of each keyword, without stop words; by the id of a page's head,
-   * all terms of the page's keywords, which `frequencies.tags` leaves out.
+   * all terms in the page's keywords, which `frequencies.tags` leaves out.
    */
   keywords: Record<string, number[][]>;
   /** Weights other than 1, by document id. */
@@ -81,7 +81,7 @@ export interface SearchIndexFile {
   index: SerializedIndex;
 }
 
-/** The index as served, with the hashes for the names of its other files. */
+/** The index as served, with the hashes in the names of its other files. */
 export interface ServedIndex extends SearchIndexFile {
   files: {texts: string[]; codes: string[]; signatures: string};
 }
@@ -90,13 +90,13 @@ export interface ServedIndex extends SearchIndexFile {
 export interface Hit {
   document: SearchDocument;
   score: number;
-  /** Words of the text that match the query, for highlighting. */
+  /** Words in the text that match the query, for highlighting. */
   terms: string[];
-  /** Words of the query itself, in any form, which the hit's page highlights. */
+  /** The query's own words, in any form, which the hit's page highlights. */
   ownTerms: string[];
 }
 
-/** A piece of an excerpt, highlighted if it is a word of the query. */
+/** A piece of an excerpt, highlighted if it is a query word. */
 export interface Piece {
   text: string;
   isMarked: boolean;

@@ -11,8 +11,7 @@ const {namespace} = siteStorage;
 
 /**
  * Runs in the head of every page and forgets that an earlier announcement was dismissed. Rendered only in
- * the build, which minifies it. In the browser, React would add it again, and the content policy would
- * block it.
+ * the build, which minifies it. In the browser, React would add it again, and the CSP would block it.
  */
 const forgetDismissal = `
 try {

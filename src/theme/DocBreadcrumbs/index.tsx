@@ -25,7 +25,7 @@ export default function DocBreadcrumbs(): ReactNode {
   return breadcrumbs.length > 0 ? <Trail breadcrumbs={breadcrumbs} /> : <UnlistedTrail />;
 }
 
-/** Breadcrumbs of a page that no sidebar lists: its section from the navbar, then its title. */
+/** Breadcrumbs for a page that no sidebar lists: its section from the navbar, then its title. */
 function UnlistedTrail(): ReactNode {
   const {metadata} = useDoc();
   const sidebar = useDocsSidebar();

@@ -1,5 +1,5 @@
 // Change: ejected, because the original silently links to the start page when the latest version lacks
-// the page; this one links to the nearest page and says so. It also shows why the reader was redirected
+// the page; this one links to the closest page and says so. It also shows why the reader was redirected
 // here, such as an unknown version. Upstream: @docusaurus/theme-classic 3.10.2.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

@@ -16,7 +16,7 @@ export default function EditThisPageWrapper(props: Props): ReactNode {
     <>
       <EditThisPage {...props} />
       {contact && (
-        // eslint-disable-next-line @docusaurus/no-html-links -- Docusaurus would open an empty tab for a mail link.
+        // eslint-disable-next-line @docusaurus/no-html-links -- Docusaurus opens `mailto:` in an empty tab.
         <a
           className={ThemeClassNames.common.editThisPage}
           href={`${contact}?${key}=${encodeURIComponent(url + pathname)}`}>

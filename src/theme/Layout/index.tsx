@@ -1,4 +1,4 @@
-// Change: adds the keywords, social card, and canonical address of the page.
+// Change: adds the page's keywords, social card, and canonical URL.
 import type {ReactNode} from 'react';
 import Layout from '@theme-original/Layout';
 import type {Props} from '@theme/Layout';

@@ -1,4 +1,4 @@
-// Change: a mail link doesn't open a tab.
+// Change: a `mailto:` link doesn't open a tab.
 import type {ComponentProps, ReactNode} from 'react';
 import A from '@theme-original/MDXComponents/A';
 import {mailAttributes} from '@site/src/client/mailAttributes';

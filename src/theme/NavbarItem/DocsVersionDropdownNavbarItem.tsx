@@ -1,5 +1,5 @@
 // Change: ejected, because the original silently links to the start page when a version lacks the
-// page; this one links to the nearest page and says so. On unversioned pages it follows the preferred
+// page; this one links to the closest page and says so. On unversioned pages it follows the preferred
 // version. Upstream: @docusaurus/theme-classic 3.10.2.
 import type {MouseEvent, ReactNode} from 'react';
 import {useHistorySelector} from '@docusaurus/theme-common';

@@ -1,5 +1,5 @@
 // Change: leaves out `hreflang`. With a single language it is useless, and on pages of old versions it
-// contradicts the canonical address.
+// contradicts the canonical URL.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
@@ -30,7 +30,7 @@ export default function SiteMetadata(): ReactNode {
       </Head>
       {image && <PageMetadata image={image} />}
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
-      {/* In a separate head, because only later heads replace tags of earlier ones. */}
+      {/* In a separate head, because a tag replaces only those in earlier heads. */}
       <Head>
         {metadata.map((attributes, index) => (
           <meta key={index} {...attributes} />

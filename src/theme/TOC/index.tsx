@@ -6,7 +6,7 @@ import TOCItems from '@theme/TOCItems';
 import {keepInView} from '@site/src/client/keepInView';
 import styles from './styles.module.css';
 
-// The theme only highlights links with this class, so the collapsed contents aren't highlighted.
+// The theme highlights only links with this class, so not those in the collapsed table of contents.
 const linkClassName = 'table-of-contents__link toc-highlight';
 const activeClassName = 'table-of-contents__link--active';
 

@@ -8,7 +8,7 @@ import {nameOfFile} from '../listFiles';
 
 /**
  * Returns other pages that mention a name that these files removed since the last commit, or whose
- * signature they changed. Samples on those pages may be wrong now.
+ * signature they changed. Samples on those pages may be outdated.
  */
 export function filesWithChangedNames(files: readonly string[], site: Site): string[] {
   const changedFiles = new Set(files);
@@ -26,20 +26,20 @@ export function filesWithChangedNames(files: readonly string[], site: Site): str
 }
 
 function changedNames(file: string, site: Site): string[] {
-  const before = pageBefore(file, site);
-  if (!before) {
+  const previousPage = committedPage(file, site);
+  if (!previousPage) {
     return [];
   }
-  const now = fs.existsSync(file) ? entriesOf(pageInFile(site, file)) : [];
-  const known = new Map(now.map((entry) => [keyOf(entry), meaningOf(entry)]));
-  return entriesOf(before)
+  const currentEntries = fs.existsSync(file) ? entriesOf(pageInFile(site, file)) : [];
+  const known = new Map(currentEntries.map((entry) => [keyOf(entry), meaningOf(entry)]));
+  return entriesOf(previousPage)
     .filter((entry) => known.get(keyOf(entry)) !== meaningOf(entry))
     .map(({name}) => name)
     .filter((name) => /^\w+$/.test(name));
 }
 
 /** Returns the page as of the last commit. */
-function pageBefore(file: string, site: Site): Page | undefined {
+function committedPage(file: string, site: Site): Page | undefined {
   const path = pathInVersion(site, file);
   if (!path.startsWith('language/')) {
     return undefined;
@@ -53,8 +53,10 @@ function pageBefore(file: string, site: Site): Page | undefined {
   }
 }
 
-/** Returns the facts that samples depend on, without descriptions for readers. */
+/** Returns the facts that samples depend on, without prose for readers. */
 function meaningOf(entry: CollectedEntry): string {
-  const texts = ['anchor', 'description', 'purpose', 'theme'];
-  return JSON.stringify(entry, (key, value: unknown) => (texts.includes(key) ? undefined : value));
+  const proseKeys = ['anchor', 'description', 'purpose', 'theme'];
+  return JSON.stringify(entry, (key, value: unknown) =>
+    proseKeys.includes(key) ? undefined : value,
+  );
 }

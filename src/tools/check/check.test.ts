@@ -38,7 +38,7 @@ describe('the check', () => {
     // The first check reads the dictionary.
   }, 30_000);
 
-  test('reports the file and the line of each problem, on separate lines', () => {
+  test('reports the file and line of each problem, one per line', () => {
     site.write('docs/quotas.md', validPage('## Errors\n\n[a](#gone)\n\n{limit}'));
     expect(messages([inSite('docs/quotas.md')])).toEqual([
       expect.stringMatching(/^docs\/quotas\.md:10: the link leads to the anchor "#gone"[^\n]*$/),
@@ -107,7 +107,7 @@ describe('filesWithChangedNames', () => {
   });
 });
 
-describe('the check in threads', () => {
+describe('the multithreaded check', () => {
   test('finds the same problems in the same order', async () => {
     for (const name of ['a', 'b', 'c', 'd']) {
       const text = `${'Text of the page. '.repeat(name.charCodeAt(0))}[${name}](quotas.md#gone)`;
@@ -122,7 +122,7 @@ describe('the check in threads', () => {
     expect(problems).toEqual(checkFiles(files, read));
   });
 
-  test('computes in each thread the values that site-wide rules need, so that no page is parsed twice', () => {
+  test('computes the values that site-wide rules need in each thread, so no page is parsed twice', () => {
     const program = `
       const {readSite} = require('./src/content/site');
       const {runPart} = require('./src/tools/check/part');
@@ -145,7 +145,7 @@ describe('the check in threads', () => {
     expect(added).toEqual([]);
   });
 
-  test('divides the text about evenly, and reads identical texts in one thread', () => {
+  test('divides the text roughly evenly, and reads identical pages in one thread', () => {
     const read = readSite(site.directory);
     const [first = [], second = []] = divide(listFiles(read), read, 2);
     expect([...first, ...second].sort()).toEqual(listFiles(read).sort());
@@ -156,7 +156,7 @@ describe('the check in threads', () => {
   });
 });
 
-describe('the selection of files', () => {
+describe('selecting files', () => {
   test('includes the unversioned pages', () => {
     site.write('src/pages/style.mdx', '---\ntitle: Style\n---\n\nSimply misspeled.\n');
     const read = readSite(site.directory);
@@ -171,27 +171,27 @@ describe('the selection of files', () => {
 
   const named = (...names: string[]) => filesNamed(names, readSite(site.directory), site.directory);
 
-  test('is a named page, or the pages of a folder', () => {
+  test('accepts a page or a folder', () => {
     expect(named('docs/quotas.md')).toEqual([inSite('docs/quotas.md')]);
     expect(named('docs')).toHaveLength(2);
   });
 
-  test('is an error for an unknown page, with similar names', () => {
+  test('fails for an unknown page and suggests similar names', () => {
     expect(() => named('docs/qoutas.md')).toThrow(
       /no page "docs\/qoutas\.md"\. Did you mean docs\/quotas\.md/,
     );
     expect(() => named('calls.md')).toThrow(/Did you mean docs\/rest\/calls\.md/);
   });
 
-  test('is an error without a suggestion if no name is similar', () => {
+  test('fails without a suggestion if no name is similar', () => {
     site.write('README.md', 'Text.');
     site.write('docs/img/a.svg', '<svg/>');
-    expect(() => named('README.md')).toThrow(/^"README\.md" is not a page of a version: .*docs\//);
+    expect(() => named('README.md')).toThrow(/^"README\.md" is not a page: .*docs\//);
     expect(() => named('docs/img')).toThrow(/^"docs\/img" contains no pages/);
     expect(() => named('docs/zzzzz.md')).toThrow(/^There is no page "docs\/zzzzz\.md"$/);
   });
 
-  test('is an error for an unknown folder, with similar folders', () => {
+  test('fails for an unknown folder and suggests similar folders', () => {
     expect(() => named('docs/rets')).toThrow(
       /no page or folder "docs\/rets"\. Did you mean docs\/rest/,
     );
@@ -203,7 +203,7 @@ describe('the selection of files', () => {
     );
   });
 
-  test('is every file that Git reports as changed, including new files', () => {
+  test('includes every file that Git reports as changed, including new ones', () => {
     site.write('docs/quotas.md', validPage('Another text.'));
     site.write('docs/new.md', validPage('Text.'));
     expect(changedFiles(readSite(site.directory))).toEqual(
@@ -212,8 +212,8 @@ describe('the selection of files', () => {
   });
 });
 
-describe('an option', () => {
-  test('is parsed', () => {
+describe('readOptions', () => {
+  test('parses options', () => {
     expect(readOptions(['--changed', '--format=github'])).toEqual({
       names: [],
       changed: true,
@@ -226,10 +226,10 @@ describe('an option', () => {
 
   test.each([
     [['--chnaged'], /--chnaged/],
-    [['--format=xml'], /no format "xml"/],
+    [['--format=xml'], /Unknown format "xml"/],
     [['--changed', 'docs'], /not both/],
     [['--watch', '--fix'], /--watch can.t be combined/],
-  ])('that is unknown, invalid, or conflicts with another is rejected: %s', (args, message) => {
+  ])('rejects an unknown, invalid, or conflicting option: %s', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);
   });
 });

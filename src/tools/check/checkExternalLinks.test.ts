@@ -45,14 +45,17 @@ test('accepts existing pages, even if they need GET or an account, and requests 
   expect(requested.sort()).toEqual(['GET /get-only', 'HEAD /', 'HEAD /account', 'HEAD /get-only']);
 });
 
-test("reports the line of an address that is missing, doesn't answer, or has no host", async () => {
-  const nowhere = 'http://127.0.0.1:9/';
+test("reports the line of a URL that is missing, doesn't respond, or has no host", async () => {
+  const unreachableUrl = 'http://127.0.0.1:9/';
   expect(
-    await messages(`A\n\n[a](${origin}/gone)\n\n[b](${origin}/hangs)\n\n[c](${nowhere})`, 1000),
+    await messages(
+      `A\n\n[a](${origin}/gone)\n\n[b](${origin}/hangs)\n\n[c](${unreachableUrl})`,
+      1000,
+    ),
   ).toEqual([
     `3: the link to ${origin}/gone returns status 404`,
-    `5: the link to ${origin}/hangs gets no response in 1 s`,
-    `7: the link to ${nowhere} gets no response`,
+    `5: the link to ${origin}/hangs gets no response within 1 s`,
+    `7: the link to ${unreachableUrl} gets no response`,
   ]);
 });
 

@@ -6,16 +6,16 @@ import type {FileProblem} from '../../checks/problem';
 /** Maximum number of concurrent requests. */
 const maxConcurrent = 8;
 
-/** Timeout per address, in milliseconds. */
+/** Timeout per URL, in milliseconds. */
 const defaultTimeLimit = 10_000;
 
-/** Statuses of pages that exist, but require an account or limit the rate of requests. */
+/** Statuses of pages that exist, but require an account or limit the request rate. */
 const existingStatuses = [401, 403, 429];
 
 const nameNotFound = "has a host name that doesn't resolve";
 
 /**
- * Returns the problems of links to other origins. Requests each address once.
+ * Returns the problems with links to other origins. Requests each URL once.
  *
  * @throws UsageError if no host is found, since the problem is then the network, not the links
  */
@@ -46,22 +46,22 @@ export async function checkExternalLinks(
             file,
             line: position?.start.line ?? 1,
             found: `the link to ${url} ${problem}`,
-            hint: 'Write its current address, or remove the link',
+            hint: 'Use its current URL, or remove the link',
           },
         ]
       : [];
   });
 }
 
-/** Returns the problem with each address; undefined if there isn't one. */
+/** Returns the problem with each URL, or undefined if there isn't one. */
 async function checkUrls(
   urls: readonly string[],
   timeLimit: number,
 ): Promise<Map<string, string | undefined>> {
   const problems = new Map<string, string | undefined>();
-  const waiting = [...urls];
+  const queue = [...urls];
   const work = async () => {
-    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+    for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
       problems.set(url, await checkUrl(url, timeLimit));
     }
   };
@@ -86,7 +86,7 @@ async function request(
   } catch (error) {
     const {name, cause} = error as Error & {cause?: {code?: string}};
     if (name === 'TimeoutError') {
-      return `gets no response in ${timeLimit / 1000} s`;
+      return `gets no response within ${timeLimit / 1000} s`;
     }
     return /^(ENOTFOUND|EAI_AGAIN)$/.test(cause?.code ?? '') ? nameNotFound : 'gets no response';
   }

@@ -11,26 +11,26 @@ import {nameOfFile} from '../listFiles';
 import type {CheckOptions} from './readOptions';
 import {filesWithSuspectLinks} from './selectFiles';
 
-/** Returns the problems of the pages in these files, and of the links to them. The files don't have to exist. */
+/** Returns the problems in these files, and in links to them. The files don't have to exist. */
 export function checkFiles(files: readonly string[], site: Site): FileProblem[] {
   return [...checkPages(files, site), ...checkLinksTo(files, site)];
 }
 
-/** Returns the problems of the pages in these files, which may not exist. */
+/** Returns the problems in these files, which may not exist. */
 export function checkPages(files: readonly string[], site: Site): FileProblem[] {
   return files
     .filter((file) => fs.existsSync(file))
     .flatMap((file) => problemsOf(pageInFile(site, file), site));
 }
 
-/** Returns the problems of the links to these files on other pages. */
+/** Returns the problems with links to these files from other pages. */
 export function checkLinksTo(files: readonly string[], site: Site): FileProblem[] {
   return filesWithSuspectLinks(new Set(files), site).flatMap((file) =>
     links(pageInFile(site, file), site).map((problem) => ({...problem, file})),
   );
 }
 
-/** Returns all problems of a page, by line. */
+/** Returns all problems on a page, in line order. */
 export function problemsOf(page: Page, site: Site): FileProblem[] {
   const problems = [...findProblems(page, site), ...checkStyle(page, site)];
   return [...withoutAllowed(page, problems), ...uselessAllowances(page, problems)]
@@ -38,7 +38,7 @@ export function problemsOf(page: Page, site: Site): FileProblem[] {
     .map((problem) => ({...problem, file: page.file}));
 }
 
-/** Formats a problem as one line that terminals, editors or GitHub link to its location. */
+/** Formats a problem as one line that terminals, editors, and GitHub link to its location. */
 export function writeProblem(
   problem: FileProblem,
   site: Site,

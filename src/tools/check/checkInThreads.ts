@@ -10,8 +10,8 @@ import {runPart, type Values} from './part';
 import type {Findings, Job} from './worker';
 
 /**
- * Like `checkFiles`, in several threads including this one. Each thread reads its part of the site and
- * shares the values that rules need from other pages, so a page is only parsed in one thread.
+ * Like `checkFiles`, but in multiple threads, including this one. Each thread reads its part of the site
+ * and shares the values that rules need from other pages, so each page is parsed in only one thread.
  */
 export async function checkInThreads(
   files: readonly string[],
@@ -21,24 +21,24 @@ export async function checkInThreads(
   const {directory: siteDir} = site;
   loadDictionary();
   const workers = Array.from({length: count - 1}, (_, index) =>
-    start({siteDir, part: {files, index: index + 1, count}, values: valuesFor([])}),
+    startWorker({siteDir, part: {files, index: index + 1, count}, values: valuesFor([])}),
   );
   const values = workers.map((worker) => nextMessage<Values>(worker));
   const work = runPart({files, index: 0, count}, site);
   (await Promise.all(values)).forEach(addValues);
   const findings = workers.map((worker) => nextMessage<Findings>(worker));
   workers.forEach((worker) => worker.postMessage(valuesFor([])));
-  const own = [...work.check(), ...checkLinksTo(files, site)];
+  const ownProblems = [...work.check(), ...checkLinksTo(files, site)];
   const order = new Map(files.map((file, index) => [file, index]));
   const rankOf = ({file}: FileProblem) => order.get(file) ?? files.length;
-  const others = await Promise.all(findings);
-  others.forEach(({values}) => addValues(values));
-  return [...own, ...others.flatMap(({problems}) => problems)].sort(
+  const workerFindings = await Promise.all(findings);
+  workerFindings.forEach(({values}) => addValues(values));
+  return [...ownProblems, ...workerFindings.flatMap(({problems}) => problems)].sort(
     (a, b) => rankOf(a) - rankOf(b),
   );
 }
 
-function start(job: Job): Worker {
+function startWorker(job: Job): Worker {
   return new Worker(path.join(__dirname, 'worker.ts'), {
     workerData: job,
     // Like --max-semi-space-size in package.json, which threads don't inherit. This option counts three semi-spaces.

@@ -3,7 +3,7 @@ import {diagramProblems} from '../../checks/diagrams';
 import type {FileProblem} from '../../checks/problem';
 import {pageInFile, type Site} from '../../content/site';
 
-/** Returns the problems of the diagrams in these files, which may not exist. */
+/** Returns the problems with the diagrams in these files, which may not exist. */
 export async function diagramProblemsIn(
   files: readonly string[],
   site: Site,

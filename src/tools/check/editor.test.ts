@@ -53,7 +53,7 @@ test('the editor treats pages as Markdown, with tabs, validated links, and known
   });
 });
 
-test('the editor completes each key of the front matter, with the values that the check accepts', () => {
+test('the editor completes each front matter key, with the values that the check accepts', () => {
   const snippets =
     read<Record<string, {prefix: string; body: string | string[]}>>('pages.code-snippets');
   const bodies = Object.values(snippets).map(({body}) => [body].flat().join('\n'));

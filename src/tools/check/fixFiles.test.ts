@@ -35,7 +35,7 @@ test('keeps a list together', () => {
 
 test('indents a sample according to its structure', () => {
   const sample = (...lines: string[]) => `\`\`\`qs\n${lines.join('\n')}\n\`\`\``;
-  const wrong = sample(
+  const misindentedSample = sample(
     'a = 1',
     '  b = 2',
     'if (a == b)',
@@ -46,7 +46,7 @@ test('indents a sample according to its structure', () => {
     'end',
     '  a = 5',
   );
-  const right = sample(
+  const indentedSample = sample(
     'a = 1',
     'b = 2',
     'if (a == b)',
@@ -57,7 +57,7 @@ test('indents a sample according to its structure', () => {
     'end',
     'a = 5',
   );
-  expect(fix(wrong).text).toBe(validPage(right));
+  expect(fix(misindentedSample).text).toBe(validPage(indentedSample));
 });
 
 test("doesn't change a correct sentence", () => {

@@ -22,10 +22,10 @@ export function fixFiles(
     .filter((file) => fs.existsSync(file))
     .map((file) => {
       const text = fs.readFileSync(file, 'utf8');
-      const before = unixLines(text);
-      const {source, fixed, left} = fixSource(before, file, site);
-      if (source !== before) {
-        fs.writeFileSync(file, text === before ? source : source.replaceAll('\n', '\r\n'));
+      const original = unixLines(text);
+      const {source, fixed, left} = fixSource(original, file, site);
+      if (source !== original) {
+        fs.writeFileSync(file, text === original ? source : source.replaceAll('\n', '\r\n'));
       }
       return {fixed, left};
     });
@@ -36,14 +36,14 @@ export function fixFiles(
 }
 
 function fixSource(
-  before: string,
+  original: string,
   file: string,
   site: Site,
 ): {source: string; fixed: FileProblem[]; left: FileProblem[]} {
   const path = pathInVersion(site, file);
   const problemsIn = (source: string) => problemsOf(new Page({file, path, source}), site);
   const fixed: FileProblem[] = [];
-  let source = before;
+  let source = original;
   let left = problemsIn(source);
   for (let round = 0; round < maxRounds; round += 1) {
     const next = applyFixes(source, left);

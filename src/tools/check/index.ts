@@ -42,7 +42,7 @@ async function run(options: CheckOptions): Promise<void> {
     // Start watching now to catch pages that are saved during the first check or right after it.
     await watchFiles(readSite(siteDir), (saved) => {
       check = check.then(() => {
-        // Editors clear the problems of the last check when they see this line.
+        // Editors clear the problems from the last check when they see this line.
         console.log('Checking the saved pages …');
         return runTool(usage, async () => {
           await report(saved, siteDir, {...options, isPartial: true});

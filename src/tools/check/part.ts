@@ -1,5 +1,5 @@
 // Loaded now, since `valuesFor` only knows the values of loaded modules. Otherwise, the thread that
-// checks the site would parse the pages of all other threads to compute these values.
+// checks the site would parse all other threads' pages to compute these values.
 import '../../checks/diagrams';
 import '../../content/longParagraphs';
 import {valuesFor} from '../../content/pageCache';
@@ -13,7 +13,7 @@ import {divide} from './divide';
 export interface Part {
   /** The files to check in all parts, which may not exist. */
   files: readonly string[];
-  /** Index of the part, from 0. */
+  /** Zero-based index of the part. */
   index: number;
   /** Number of parts. */
   count: number;

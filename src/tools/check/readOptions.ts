@@ -11,11 +11,11 @@ export interface CheckOptions {
   fix: boolean;
   /** Also requests external links. */
   external: boolean;
-  /** Output format of problems: for terminals and editors, or as GitHub annotations. */
+  /** Output format: for terminals and editors, or as GitHub annotations. */
   format: 'text' | 'github';
 }
 
-/** Reads the arguments of `npm run check --`. @throws for unknown options */
+/** Reads the arguments to `npm run check --`. @throws for unknown options */
 export function readOptions(args: string[]): CheckOptions {
   const {values, positionals} = parseArgs({
     args,
@@ -30,10 +30,10 @@ export function readOptions(args: string[]): CheckOptions {
   });
   const {changed, watch, fix, external, format} = values;
   if (format !== 'text' && format !== 'github') {
-    throw new UsageError(`There is no format "${format}". Write --format=text or --format=github`);
+    throw new UsageError(`Unknown format "${format}". Use --format=text or --format=github`);
   }
   if (changed && positionals.length > 0) {
-    throw new UsageError('Name pages or write --changed, not both');
+    throw new UsageError('Name pages or use --changed, not both');
   }
   if (watch && (fix || external)) {
     throw new UsageError("--watch can't be combined with --fix or --external");

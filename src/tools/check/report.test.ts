@@ -11,7 +11,7 @@ afterEach(() => {
   site.remove();
 });
 
-test('writes the problems of the pages before it reports that the machine is offline', async () => {
+test('writes the problems on pages before it reports that the machine is offline', async () => {
   const links = '[a](https://one.invalid/) [b](https://two.invalid/)';
   site = createWritersSite({'docs/page.md': `Coming soon: ${links}\n`});
   const log = vi.spyOn(console, 'log').mockReturnValue();

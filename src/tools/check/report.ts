@@ -27,17 +27,17 @@ const maxThreads = 4;
 const minFilesForThreads = 50;
 
 type ReportOptions = Pick<CheckOptions, 'fix' | 'external' | 'format'> & {
-  /** True if no values of an earlier run are cached. */
+  /** True if no values from an earlier run are cached. */
   isCacheEmpty?: boolean;
   /** True if the files were named, so the rest of the site doesn't matter. */
   isPartial?: boolean;
 };
 
 /**
- * Writes the problems of the pages, then those of their links to other sites. Returns true if there are
+ * Writes the problems on the pages, then those with their links to other sites. Returns true if there are
  * any, not counting suggestions.
  *
- * @throws UsageError if the machine is offline, after writing the problems of the pages
+ * @throws UsageError if the machine is offline, after writing the problems on the pages
  */
 export async function report(
   files: readonly string[],
@@ -55,17 +55,19 @@ export async function report(
   };
   write(fix ? fixAndReport(files, site) : await find(files, site, isCacheEmpty));
   write(await diagramProblemsIn(files, site));
-  const named = new Set(files);
-  write((await checkSite(site)).filter(({file}) => !isPartial || named.has(file)));
+  const selectedFiles = new Set(files);
+  write((await checkSite(site)).filter(({file}) => !isPartial || selectedFiles.has(file)));
   try {
     if (external) {
       write(await checkExternalLinks(files, site));
     }
   } finally {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const also = suggestions > 0 ? `, ${numberOf(suggestions, 'suggestion')}` : '';
+    const suggestionSummary = suggestions > 0 ? `, ${numberOf(suggestions, 'suggestion')}` : '';
     const problems = count === 0 ? 'no problems' : numberOf(count, 'problem');
-    console.log(`Checked ${numberOf(files.length, 'page')} in ${seconds} s: ${problems}${also}.`);
+    console.log(
+      `Checked ${numberOf(files.length, 'page')} in ${seconds} s: ${problems}${suggestionSummary}.`,
+    );
     saveValues(listCheckedFiles(site).map((file) => pageInFile(site, file)));
   }
   return count > 0;

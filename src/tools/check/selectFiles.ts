@@ -29,7 +29,7 @@ function suggestSimilar(name: string, named: string, files: readonly string[], s
   }
   const suggestion = didYouMean(named, isPage ? pages : [...foldersOf(pages), ...pages]);
   if (suggestion === '' && fs.existsSync(path.join(site.directory, named))) {
-    return `"${name}" ${isPage ? 'is not a page' : 'contains no pages'} of a version: the check reads pages in docs/ and versioned_docs/`;
+    return `"${name}" ${isPage ? 'is not a page' : 'contains no pages'}: the check reads pages in docs/ and versioned_docs/`;
   }
   return `There is no ${isPage ? 'page' : 'page or folder'} "${name}"${suggestion}`;
 }
@@ -62,15 +62,15 @@ export function changedFiles({directory}: Site): string[] {
 }
 
 /**
- * Returns the other files with links to one of these that may be broken. Reads cached addresses, since
- * parsing all pages that link to a popular one takes longer than the rest of its check.
+ * Returns the other files whose links to one of these may be broken. Reads cached URLs, since parsing
+ * all pages that link to a popular one takes longer than the rest of its check.
  */
 export function filesWithSuspectLinks(targets: ReadonlySet<string>, site: Site): string[] {
   // Only resolves paths that can match, since a site has tens of thousands of links.
   const names = new Set([...targets].map((target) => path.basename(target)));
   const isSuspect = (url: string, file: string) => {
-    const [address = '', anchor] = url.split('#');
-    const decoded = decode(address);
+    const [linkPath = '', anchor] = url.split('#');
+    const decoded = decode(linkPath);
     if (!names.has(path.posix.basename(decoded))) {
       return false;
     }

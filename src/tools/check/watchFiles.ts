@@ -6,8 +6,8 @@ import type {Site} from '../../content/site';
 const quietTime = 550;
 
 /**
- * Calls back with saved, renamed, or deleted pages once writing has stopped. Resolves once all changes
- * are being watched.
+ * Calls back with saved, renamed, or deleted pages once changes have stopped. Resolves once all pages are
+ * being watched.
  */
 export async function watchFiles(
   {versions}: Site,

@@ -1,11 +1,11 @@
-/** A thread of `checkInThreads`. Sends the values of its pages, then their problems. */
+/** A thread started by `checkInThreads`. Sends the values of its pages, then their problems. */
 import {parentPort, workerData} from 'node:worker_threads';
 import {knownValues, addValues} from '../../content/pageCache';
 import {readSite} from '../../content/site';
 import type {FileProblem} from '../../checks/problem';
 import {runPart, type Part, type Values} from './part';
 
-/** The input of the thread. */
+/** The thread's input. */
 export interface Job {
   siteDir: string;
   part: Part;
@@ -13,7 +13,7 @@ export interface Job {
   values: Values;
 }
 
-/** The final message of the thread. */
+/** The thread's final message. */
 export interface Findings {
   problems: FileProblem[];
   /** Values to cache for the next run. */

@@ -13,7 +13,7 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
     /no component <Foo>\. Did you mean .* A partial needs import Foo from/,
   ],
   [
-    'a component for an admonition',
+    'a component instead of an admonition',
     '<Note>A</Note>',
     8,
     /there is no component <Note>\. Write :::note/,
@@ -49,13 +49,13 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
   ['an HTML image', '<img src="small.svg" alt="A"/>', 8, /<img> .*`!\[What it shows\]/],
   ['an image with a tooltip', '![A](small.svg "A map")', 8, /the title "A map"\. .*"width=400"/],
   [
-    'an image shown larger than its size',
+    'an image displayed larger than its size',
     '![A](map.gif "width=400")',
     8,
     /100 pixels wide, and would be shown 400 wide\. Write "width=100"/,
   ],
   ['an image from another site', '![A](https://a.com/a.png)', 8, /from another origin\. Save it/],
-  ['an image of 300 KB', '![A](large.png)', 8, /has 300 KB; the limit is 200\. Make it/],
+  ['a 300 KB image', '![A](large.png)', 8, /has 300 KB; the limit is 200\. Make it/],
   ['an image with a script', '![A](script.svg)', 8, /has a script\. Remove `<script>`/],
   ['a misspelling', 'The databse.', 8, /"databse" is not a word .*Did you mean .*database/],
   ['British English', 'The colour.', 8, /"colour" is not a word of American English.* color/],
@@ -64,7 +64,7 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
   ['"please note"', 'Please note the limit.', 8, /"Please note" in the text\. Delete it/],
   ['a doubled word', 'In the the text.', 8, /"the the" in the text\. Write the word once/],
   [
-    'an announcement of missing text',
+    'an announcement of future text',
     'Coming soon.',
     8,
     /"Coming soon" in the text\. Write what you know/,
@@ -84,12 +84,7 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
     8,
     /the name "Javascript"\. Write "JavaScript"/,
   ],
-  [
-    'a bare address',
-    'See https://qodly.com here.',
-    8,
-    /qodly\.com is written out in the text\. Write/,
-  ],
+  ['a bare URL', 'See https://qodly.com here.', 8, /qodly\.com is written out in the text\. Write/],
   ['trailing spaces', 'Text. \n', 8, /Trailing spaces .*--fix does it/],
   [
     'an admonition without brackets',
@@ -128,7 +123,7 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
   ['an outdated anchor', '## Lock {#lock}', 8, /\{#lock\} is not valid .* Write \{\/\* #lock/],
   ['an unclosed tag', 'a <b c', 8, /not valid MDX: `<` begins an element/],
   ['a first-level heading', '# Title', 8, /a first-level heading/],
-  ['an address on the site', '[a](/docs/faq)', 8, /is an address on the site\. Write the path/],
+  ['a site URL', '[a](/docs/faq)', 8, /is an address on the site\. Write the path/],
   [
     '"here" as a link',
     '[here](page0.md)',
@@ -154,22 +149,32 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
     8,
     /digits/,
   ],
-  ['a wrong result', '```qs\na = 1 + 1 // 3\n```', 9, /comment states .*3.*the sample gives .*2/],
-  ['a badge of an unknown version', '## A\n\n<Since version="7.0.0"/>', 10, /7\.0\.0/],
-  ['a misspelled part of a screen', '```screen title="A" alt="A"\nbuton: Save\n```', 9, /buton/],
+  [
+    'an incorrect result',
+    '```qs\na = 1 + 1 // 3\n```',
+    9,
+    /comment states .*3.*the sample gives .*2/,
+  ],
+  ['a badge for an unknown version', '## A\n\n<Since version="7.0.0"/>', 10, /7\.0\.0/],
+  ['a misspelled element in a screen', '```screen title="A" alt="A"\nbuton: Save\n```', 9, /buton/],
   ['an unknown theme', '---\ntitle: A\nkind: command\ntheme: Strings\n---', 4, /theme/],
   ['an unsupported admonition', ':::caution\n\nText.\n\n:::', 8, /":::caution" is not an admon/],
   ['a Docusaurus key', '---\ntitle: A\nsidebar_position: 3\n---', 3, /"sidebar_position"/],
   ['multiple empty lines', 'A.\n\n\nB.', 10, /Multiple consecutive blank lines/],
   ['a link to a retired page', '[a](../orda/gone.md)', 8, /no such file/],
   [
-    'an admonition end without a beginning',
+    'a closing ::: without an opening one',
     'Text.\n\n:::',
     10,
     /":::" does not close an admonition\. Delete/,
   ],
   ['lists with different markers', '- A\n\nText.\n\n* B', 12, /Expected: dash/],
-  ['a phrase that is never good English', 'It waits for ever.', 8, /"for ever" .* Write "forever"/],
+  [
+    'a phrase that is never correct English',
+    'It waits for ever.',
+    8,
+    /"for ever" .* Write "forever"/,
+  ],
   ['an unknown language', '```basic\na\n```', 8, /a code block in "basic"\. Write one of/],
   [
     'a table without a delimiter row',
@@ -180,7 +185,7 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
   ['unclosed bold text', 'Click **Save.', 8, /markers of bold text are shown\. Write \*\*words/],
   ['a lone backtick', 'Call `length() here.', 8, /a backtick is shown .* Write one before and one/],
   ['a missing footnote', 'Text.[^1]', 8, /no footnote with this name.* Write what readers need/],
-  ['a space in an address', '[a](page 0.md)', 8, /its address has a space\. Write %20/],
+  ['a space in a URL', '[a](page 0.md)', 8, /its address has a space\. Write %20/],
   ['two spaces', 'Click  Save.', 8, /two spaces between words: "Click {2}Save\."\. Write one/],
   ['a space before a comma', 'Click Save , then wait.', 8, /a space before a comma .*"Save ,"/],
   ['no space after a comma', 'Click Save,then wait.', 8, /after a comma: "Save,then"\. Add one/],
@@ -205,7 +210,7 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
   ],
   ['an underlined heading', 'A\n-\n\nText.', 8, /Expected: atx; Actual: setext\. Heading style/],
   [
-    'a tab outside of tabs',
+    'a tab outside <Tabs>',
     '<TabItem value="a">\n\nA\n\n</TabItem>',
     8,
     /outside of <Tabs>\. Write/,
@@ -237,7 +242,7 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
   ],
   ['a mistyped attribute', '```qs tilte="A"\na = 1\n```', 8, /"tilte="A"" .*Did you mean title=/],
   [
-    'a highlighted line that is missing',
+    "a highlighted line that doesn't exist",
     '```qs {9}\na = 1\n```',
     8,
     /line 9 .* the sample has only 1\./,
@@ -272,8 +277,13 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
   ],
   ['an unclosed XML element', '```xml\n<a>\n<b>\n</a>\n```', 11, /the XML can't be parsed: /],
   ['an unneeded mark', '```ts fragment\nconst a = 1;\n```', 8, /marked "fragment"\. Remove/],
-  ['an unclosed quotation', 'It prints "done.', 8, /an unmatched quotation mark: "done\. Write/],
-  ['an unclosed curly quotation', 'It prints “done.', 8, /an unmatched quotation mark/],
+  [
+    'an unclosed quotation mark',
+    'It prints "done.',
+    8,
+    /an unmatched quotation mark: "done\. Write/,
+  ],
+  ['an unclosed curly quotation mark', 'It prints “done.', 8, /an unmatched quotation mark/],
   [
     'a note in bold',
     '**Note:** Save first.',
@@ -290,15 +300,10 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
   ],
   ['a file name as alternative text', '![small.svg](small.svg)', 8, /is a file name\. Write/],
   ['a link to a folder', '[a](.)', 8, /leads to the folder "\."\. Write the path of a page/],
-  [
-    'an address with one slash',
-    '[a](https:/a.com)',
-    8,
-    /"https:\/a\.com" is not an address\. Write/,
-  ],
+  ['a URL with one slash', '[a](https:/a.com)', 8, /"https:\/a\.com" is not an address\. Write/],
   ['an HTML element', '<table></table>', 8, /<table> is not an element .* Write a Markdown table/],
-  ['code in a page', 'export const a = 1;', 8, /"export const a = 1;" is code, .* Delete it/],
-  ['a change without text', '<Changed version="next"></Changed>', 8, /<Changed> without text\./],
+  ['code on a page', 'export const a = 1;', 8, /"export const a = 1;" is code, .* Delete it/],
+  ['an empty <Changed> badge', '<Changed version="next"></Changed>', 8, /<Changed> without text\./],
   ['a mistyped comment', '{/* chek: allow filler, a joke */}', 8, /"chek:" has no effect\. Write/],
   ['a Git conflict', '<<<<<<< ours\nA\n=======\nB\n>>>>>>> theirs', 8, /Git could not merge/],
   [
@@ -308,7 +313,7 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
     /must be a list: "a, b"/,
   ],
   [
-    'a space before an address',
+    'a space before a URL',
     'See [a] (page0.md).',
     8,
     /shown as plain text, since there is a space before .* Write \[/,
@@ -334,7 +339,7 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
   ['a skipped number', '1. One\n3. Two', 9, /the number 3 follows 1 in a list\. Write 2/],
   ['a link to the page itself', '[a](pageSELF.md)', 8, /which is this page\. Link to one of its/],
   [
-    'a page twice under "See also"',
+    'a page listed twice under "See also"',
     '## See also\n\n- [A](page0.md): a\n- [B](./page0.md): b',
     11,
     /"See also" has two links to "\.\/page0\.md"\. Keep one/,
@@ -360,7 +365,7 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
     /the JSON of the body does not parse: .*`http fragment`/,
   ],
   [
-    'the HTTP version',
+    'an HTTP version',
     '```http\nGET /rest/Employee HTTP/1.1\n```',
     9,
     /contains the HTTP version\. Leave out "HTTP\/1\.1"/,
@@ -403,12 +408,12 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
     /a heading that ends with ':'\. Delete it .*--fix/,
   ],
   [
-    'a description of 170 characters',
+    'a 170-character description',
     `---\ntitle: A\ndescription: ${'a '.repeat(85)}b\n---`,
     3,
     /"description" is longer than 160 characters: /,
   ],
-  ['front matter without an end', '---\ntitle: A\n', 1, /the front matter has no end\. Write ---/],
+  ['unclosed front matter', '---\ntitle: A\n', 1, /the front matter has no end\. Write ---/],
 ];
 
 let site: WritersSite;
@@ -456,7 +461,7 @@ const cases = mistakes.map(
 );
 
 test.each(cases)(
-  'the check reports %s, its location, and a fix, in one line',
+  'the check reports %s, its location, and a fix, on one line',
   (_, line, {source}, name) => {
     const lines = found.get(fileOf(name)) ?? [];
     const location = `${name}:${line}(?::\\d+)?: `;
@@ -466,7 +471,7 @@ test.each(cases)(
   },
 );
 
-test('the check reports all MDX errors of a page in one run, one per line', () => {
+test('the check reports all MDX errors on a page in one run, one per line', () => {
   site.write('docs/errors.md', validPage('At most <5.\n\nUse {limit.\n\nA<br>b\n\n<!-- c -->'));
   const read = readSite(`${site.directory}/.`);
   const problems = checkFiles([fileOf('docs/errors.md')], read);
@@ -497,7 +502,7 @@ test('a table without a delimiter row is reported once', () => {
   site.git('clean', '--force', '--quiet', 'docs/table.md');
 });
 
-test('a page of an unknown kind is reported once', () => {
+test('a page with an unknown kind is reported once', () => {
   site.write('docs/kind.md', validPage('## A\n\nText.').replace('kind: page', 'kind: guid'));
   const read = readSite(`${site.directory}/.`);
   const problems = checkFiles([fileOf('docs/kind.md')], read);

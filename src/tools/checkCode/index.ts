@@ -16,7 +16,7 @@ import {writeFindings, type FileFinding, type FileName} from './writeFindings';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
-/** Returns the files for a path or a pattern, with slashes. @throws if nothing matches */
+/** Returns the files for a path or a pattern, with forward slashes. @throws if nothing matches */
 function filesOf(pattern: string): string[] {
   const files = isDynamicPattern(pattern) ? globSync(pattern).sort() : [pattern];
   if (
@@ -66,7 +66,7 @@ function run(args: string[]): void {
   process.exitCode = findings.some(({kind}) => kind !== 'upgrade') ? 1 : 0;
 }
 
-function helpOfSite(): string {
+function siteHelpText(): string {
   const site = readSite(siteDir);
   return helpText(
     site.versions.map(({label}) => label),
@@ -75,4 +75,4 @@ function helpOfSite(): string {
 }
 
 const args = process.argv.slice(2);
-void runTool(args.includes('--help') ? helpOfSite() : usage, () => run(args));
+void runTool(args.includes('--help') ? siteHelpText() : usage, () => run(args));

@@ -8,7 +8,7 @@ export interface CodeOptions {
   patterns: string[];
   /** Label of the version: `1.1.0`. */
   version: string;
-  /** Output format of findings: for a terminal, as GitHub annotations, or as JSON. */
+  /** Output format: for a terminal, as GitHub annotations, or as JSON. */
   format: 'text' | 'github' | 'json';
 }
 
@@ -22,17 +22,17 @@ export function helpText(versions: readonly string[], latest: string): string {
   return `${usage}
 
 Checks QodlyScript files against the documentation of a Qodly version. All files together form one
-project: methods are called by the names of their files, and classes are in "cs".
+project: methods are called by their file names, and classes are in "cs".
 
 Options
   --version VERSION  ${versions.join(', ')}; default: ${latest}
   --format FORMAT    text: one line for each finding
                      github: annotations for GitHub Actions
                      json: an object, see below
-  --help, -h         this text
+  --help, -h         print this text
 
 Kinds of findings
-  problem         code that violates the documented language
+  error         code that violates the documented language
   undocumented  a name that the version doesn't document
   unknown       a name that is neither documented nor defined in the files; not an error
   upgrade       correct, but changed in a later version; not an error
@@ -44,16 +44,16 @@ JSON
             found, hint, page?, url?, upgrade?, groupings?: list of {version, text}}
   unknown   list of {file, name, kind: "method" | "variable" | "class", lines: list of numbers,
             similar?}
-  Lines and columns count from 1; endColumn is the column after the last character.
+  Line and column numbers are one-based; endColumn is the column after the last character.
 
 Exit code
-  0  no problem and no undocumented name
-  1  at least one problem or undocumented name
+  0  no errors and no undocumented names
+  1  at least one error or undocumented name
   2  invalid options, or no such file`;
 }
 
 /**
- * Reads the arguments of `qodly-check`.
+ * Reads the arguments to `qodly-check`.
  *
  * @param versions labels of the documented versions
  * @param latest label of the default version
@@ -76,12 +76,10 @@ export function readOptions(
   const {version, help} = values;
   const format = formats.find((candidate) => candidate === values.format);
   if (!format) {
-    throw new UsageError(
-      `There is no format "${values.format}". Write one of ${formats.join(', ')}`,
-    );
+    throw new UsageError(`There is no format "${values.format}". Use one of ${formats.join(', ')}`);
   }
   if (!versions.includes(version)) {
-    throw new UsageError(`There is no version "${version}". Write one of ${versions.join(', ')}`);
+    throw new UsageError(`There is no version "${version}". Use one of ${versions.join(', ')}`);
   }
   if (patterns.length === 0 && !help) {
     throw new UsageError(`Name the files to check: ${usage}`);

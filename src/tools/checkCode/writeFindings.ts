@@ -7,7 +7,7 @@ import type {CodeOptions} from './readOptions';
 export interface FileFinding extends Finding {
   /** Path as passed by the caller, or as matched by a pattern. */
   file: string;
-  /** Address of the page about it. */
+  /** URL of the page about it. */
   url?: string;
 }
 
@@ -16,7 +16,7 @@ export interface FileName extends UnlistedName {
   file: string;
 }
 
-interface Found {
+interface Results {
   findings: readonly FileFinding[];
   unknown: readonly FileName[];
   fileCount: number;
@@ -24,7 +24,7 @@ interface Found {
 
 /** Formats the findings, followed by a summary line unless the format is JSON. */
 export function writeFindings(
-  {findings, unknown, fileCount}: Found,
+  {findings, unknown, fileCount}: Results,
   {format, version}: CodeOptions,
 ): string {
   const summary = summarize(findings, fileCount, version);
@@ -43,9 +43,9 @@ export function writeFindings(
 }
 
 function writeUnknown({file, name, lines, similar}: FileName, version: string): string {
-  const others = lines.length > 1 ? ` Also on lines ${lines.slice(1).join(', ')}.` : '';
+  const otherLines = lines.length > 1 ? ` Also on lines ${lines.slice(1).join(', ')}.` : '';
   const hint = similar === undefined ? '' : ` Did you mean "${similar}"?`;
-  return `${file}:${lines[0]}: unknown: "${name}" is neither documented in ${version} nor defined in the files.${hint}${others}`;
+  return `${file}:${lines[0]}: unknown: "${name}" is neither documented in ${version} nor defined in the files.${hint}${otherLines}`;
 }
 
 function writeLine({file, line, column, kind, found, hint, url}: FileFinding): string {
@@ -65,6 +65,6 @@ function summarize(findings: readonly FileFinding[], fileCount: number, version:
   return [
     `Checked ${fileCount} ${fileCount === 1 ? 'file' : 'files'} against what ${version} documents:`,
     `${problems === 0 ? 'nothing' : problems} to look at,`,
-    `${upgrades === 1 ? '1 place' : `${upgrades || 'no'} places`} that an upgrade changes.`,
+    `${upgrades === 1 ? '1 location' : `${upgrades || 'no'} locations`} that an upgrade changes.`,
   ].join(' ');
 }

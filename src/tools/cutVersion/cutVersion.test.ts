@@ -25,7 +25,7 @@ describe('a new version', () => {
     gone = site.cut();
   });
 
-  test('has the pages of next, and both have its number in their badges', () => {
+  test('has the same pages as next, and both have its number in their badges', () => {
     const page = site.read('versioned_docs/version-0.3.0/faq.md');
     expect(page).toContain('<Since version="0.3.0"/>');
     expect(page).toContain('<Changed version="0.3.0">');
@@ -57,7 +57,7 @@ describe('a new version', () => {
     expect(now).toBe(problemForm('next, 0.3.0, 0.2.0, 0.1.0'));
   });
 
-  test('redirects addresses that are no longer at the root', () => {
+  test('redirects URLs that are no longer at the root', () => {
     expect(gone.sort()).toEqual(['guides/old', 'orda/gone']);
     expect(site.moved()).toEqual({
       next: {'guides/old': 'guides/new'},

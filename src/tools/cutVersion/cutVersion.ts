@@ -20,15 +20,15 @@ import {redirectsAfterCut} from '../../addresses/server/versionRedirects';
 
 export interface VersionCut {
   changes: FileChanges;
-  /** Routes of the previous latest version that the new one lacks. */
+  /** Routes in the previous latest version that the new one lacks. */
   gone: string[];
 }
 
 /**
- * Returns the file changes that release the pages of `next` as the latest version: its pages, sidebars
+ * Returns the file changes that release the pages in `next` as the latest version: its pages, sidebars,
  * and lists, and redirects for removed pages. Replaces `next` in badges with the number, in both trees.
  *
- * @param sidebars of `next`
+ * @param sidebars the sidebars of `next`
  * @throws UsageError if the release isn't possible
  */
 export function cutVersion(site: Site, label: string, sidebars: object): VersionCut {
@@ -53,19 +53,19 @@ export function cutVersion(site: Site, label: string, sidebars: object): Version
     changes.set(listsOf(site, list).routes, writeList(routes));
     changes.set(listsOf(site, list).names, writeList(listedNames(next)));
   }
-  const before = latest ? routesOf(latest, readSidebars(site, latest)) : [];
+  const previousRoutes = latest ? routesOf(latest, readSidebars(site, latest)) : [];
   const file = path.join(site.directory, 'src/addresses/movedPages.json');
   const moved = JSON.parse(fs.readFileSync(file, 'utf8')) as MovedPages;
-  const after = redirectsAfterCut(
+  const redirects = redirectsAfterCut(
     moved,
     upcoming,
     new Map([
       [label, new Set(routes)],
-      ...(latest ? [[latest.label, new Set(before)] as const] : []),
+      ...(latest ? [[latest.label, new Set(previousRoutes)] as const] : []),
     ]),
   );
-  changes.set(file, `${JSON.stringify(after, null, 2)}\n`);
-  return {changes, gone: before.filter((route) => !routes.includes(route))};
+  changes.set(file, `${JSON.stringify(redirects, null, 2)}\n`);
+  return {changes, gone: previousRoutes.filter((route) => !routes.includes(route))};
 }
 
 function checkedNext(site: Site, label: string): Version {
@@ -102,7 +102,7 @@ function checkedNext(site: Site, label: string): Version {
   return next;
 }
 
-/** in: `<Since version="next"/>`, `<ReferenceChanges from="…" to="next"/>`; out: the same with the number */
+/** in: `<Since version="next"/>`, `<ReferenceChanges from="…" to="next"/>`; out: with the number */
 function nameVersion(source: string, label: string): string {
   return source.replace(/<(?:Since|Changed|ReferenceChanges|PageChanges)\b[^>]*>/g, (element) =>
     element.replaceAll(`"${upcoming}"`, `"${label}"`),

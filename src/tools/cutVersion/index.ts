@@ -1,4 +1,4 @@
-/** `npm run version:cut -- NUMBER`: makes a release of `next`. See src/tools/README.md. */
+/** `npm run version:cut -- NUMBER`: releases `next` as a version. See src/tools/README.md. */
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {readSite} from '../../content/site';
@@ -25,7 +25,7 @@ void runTool(usage, () => {
   console.log(`${label} is the latest version now: ${changes.size} files were written.`);
   if (gone.length > 0) {
     console.log(
-      'It does not have these pages; src/addresses/movedPages.json redirects their addresses:',
+      'It does not have these pages; src/addresses/movedPages.json redirects their URLs:',
     );
     gone.forEach((route) => console.log(route));
   }

@@ -32,7 +32,7 @@ function remove(file: string, replacement: string): void {
   );
 }
 
-test('the replacement gets the links, the position, and the address of a deleted page', () => {
+test('links to a deleted page and its old URL lead to the replacement', () => {
   remove('docs/old.md', 'docs/new.md');
   expect(site.exists('docs/old.md')).toBe(false);
   expect(site.exists('versioned_docs/version-2.0.0/old.md')).toBe(false);
@@ -60,7 +60,7 @@ test('the changed links are listed, with their lines', () => {
   ]);
 });
 
-test('the partials and images that only a deleted page uses are also deleted', () => {
+test('partials and images that only the deleted page uses are also deleted', () => {
   const image = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>';
   site.write('docs/img/own.svg', image);
   site.write('docs/img/partial.svg', image);

@@ -21,7 +21,7 @@ import {UsageError} from '../usage';
 export interface Deletion {
   /** Absolute paths, in the same version. */
   file: string;
-  /** The replacement, which links and the old address will lead to. */
+  /** The replacement, which links and the old URL will lead to. */
   replacement: string;
   /** Also deletes the page in other versions. */
   allVersions: boolean;
@@ -36,7 +36,7 @@ export interface Deletion {
 export function deletePage(site: Site, {file, replacement, allVersions}: Deletion): FileChanges {
   const version = requirePage(site, file);
   if (requirePage(site, replacement) !== version || replacement === file) {
-    throw new UsageError('Name another page of the same version as the replacement');
+    throw new UsageError('Name another page in the same version as the replacement');
   }
   const [pagePath, targetPath] = [pathInVersion(site, file), pathInVersion(site, replacement)];
   const versions = site.versions.filter(
@@ -85,7 +85,10 @@ export function deletePage(site: Site, {file, replacement, allVersions}: Deletio
   return changes;
 }
 
-/** Returns the lines of pages that a deletion changes, before it's applied: `docs/rest/calls.md:8: See [old](../new.md).` */
+/**
+ * Returns the lines on pages that a deletion changes, before it's applied:
+ * `docs/rest/calls.md:8: See [old](../new.md).`
+ */
 export function changedLines(site: Site, changes: FileChanges): string[] {
   return [...changes].flatMap(([file, text]) => {
     if (text === undefined || !/\.mdx?$/.test(file)) {
@@ -106,7 +109,7 @@ export function changedLines(site: Site, changes: FileChanges): string[] {
 /** Number of characters to show before and after a change. */
 const contextLength = 60;
 
-/** Returns the part of a line that changed, and some of the text around it. */
+/** Returns the part of a line that changed, with some of the text around it. */
 function aroundChange(before: string, after: string): string {
   const start = [...after].findIndex((char, index) => char !== before[index]);
   const from = start > contextLength ? start - contextLength : 0;

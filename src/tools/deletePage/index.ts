@@ -29,7 +29,7 @@ void runTool(usage, () => {
   });
   if (links.length > 0) {
     console.log(
-      `These links now lead to ${nameOfFile(site, replacement)}. Read them: change or delete those that no longer make sense`,
+      `These links now lead to ${nameOfFile(site, replacement)}. Review them, and change or delete those that no longer make sense`,
     );
     links.forEach((line) => console.log(line));
   }

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Drift} from './findDrift';
 
-/** An intended difference, and the reason. */
-interface Accepted {
+/** An intended difference, and the reason for it. */
+interface AcceptedDrift {
   /** The page when the list was last written, for readers of the list. */
   page: string;
   /** Label of the older version that lacks the paragraph. */
@@ -24,7 +24,7 @@ export function newDrifts(drifts: readonly Drift[], siteDir: string): Drift[] {
 }
 
 /** An accepted difference that no longer exists. */
-export interface Stale {
+export interface StaleDrift {
   /** Location in the list: `src/tools/drift/acceptedDrifts.json:12`. */
   location: string;
   page: string;
@@ -32,8 +32,8 @@ export interface Stale {
   reason: string;
 }
 
-/** Returns the accepted differences that no longer exist. @param drifts all of the site */
-export function staleReasons(drifts: readonly Drift[], siteDir: string): Stale[] {
+/** Returns the accepted differences that no longer exist. @param drifts all of the site's */
+export function staleReasons(drifts: readonly Drift[], siteDir: string): StaleDrift[] {
   const keys = new Set(drifts.map(keyOf));
   const lines = readList(siteDir).split('\n');
   return readAccepted(siteDir)
@@ -53,25 +53,25 @@ export function acceptDrifts(
 ): void {
   const reasons = readReasons(siteDir);
   chosen.forEach((drift) => reasons.set(keyOf(drift), reason));
-  const accepted = all.flatMap((drift): Accepted[] => {
+  const accepted = all.flatMap((drift): AcceptedDrift[] => {
     const known = reasons.get(keyOf(drift));
     const page = drift.location.replace(/:\d+$/, '');
     return known === undefined
       ? []
       : [{page, lacking: drift.lacking, text: hashOf(drift), reason: known}];
   });
-  const orderOf = ({page, text}: Accepted) => `${page} ${text}`;
+  const orderOf = ({page, text}: AcceptedDrift) => `${page} ${text}`;
   accepted.sort((a, b) => orderOf(a).localeCompare(orderOf(b), 'en'));
   fs.writeFileSync(path.join(siteDir, acceptedFile), writeAccepted(accepted));
 }
 
 /** Returns the list without the paragraphs that the version lacks. */
 export function withoutVersion(list: string, label: string): string {
-  const accepted = JSON.parse(list) as Accepted[];
+  const accepted = JSON.parse(list) as AcceptedDrift[];
   return writeAccepted(accepted.filter(({lacking}) => lacking !== label));
 }
 
-/** Ignores the page and the folders of links, to survive moved pages and new releases. */
+/** Ignores the page and the folders in links, to survive moved pages and new releases. */
 function keyOf(drift: Drift): string {
   return `${drift.lacking} ${hashOf(drift)}`;
 }
@@ -87,8 +87,8 @@ function readReasons(siteDir: string): Map<string, string> {
   );
 }
 
-function readAccepted(siteDir: string): Accepted[] {
-  return JSON.parse(readList(siteDir)) as Accepted[];
+function readAccepted(siteDir: string): AcceptedDrift[] {
+  return JSON.parse(readList(siteDir)) as AcceptedDrift[];
 }
 
 function readList(siteDir: string): string {
@@ -96,6 +96,6 @@ function readList(siteDir: string): string {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '[]';
 }
 
-function writeAccepted(accepted: readonly Accepted[]): string {
+function writeAccepted(accepted: readonly AcceptedDrift[]): string {
   return `${JSON.stringify(accepted, null, 2)}\n`;
 }

@@ -7,7 +7,7 @@ let site: WritersSite;
 
 afterEach(() => site.remove());
 
-/** Returns the locations of the differences, given each version's text of one page. */
+/** Returns the locations of the differences, given a page's text in each version. */
 function driftOf(next: string, latest: string, oldest = latest): string[] {
   site = createWritersSite({
     'docs/a.md': next,
@@ -36,14 +36,14 @@ test('a badge below a heading explains the whole section, and nothing after it',
   ]);
 });
 
-test("a badge of an older version doesn't explain newer additions", () => {
+test("a badge for an older version doesn't explain newer additions", () => {
   const section = '## Heading\n\n<Since version="2.0.0"/>\n\n';
   expect(driftOf(`${section}Text of next.`, `${section}Text.`, 'Text.')).toEqual([
     'docs/a.md:5 2.0.0',
   ]);
 });
 
-/** Returns the differences of a page, given its lists in two versions and the other pages of each. */
+/** Returns the differences on a page, given its lists in two versions and the other pages in each. */
 function driftOfLists(
   [next, nextPages]: [text: string, pages: string[]],
   [latest, latestPages]: [text: string, pages: string[]],

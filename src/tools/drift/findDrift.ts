@@ -4,11 +4,11 @@ import type {MovedPages} from '../../addresses/redirects';
 import {pageAt, type Site} from '../../content/site';
 import {git} from '../git';
 import {nameOfFile} from '../listFiles';
-import {differByPages, withNewLinks, withTargets, type PagePair} from './linkedLines';
+import {differOnlyInMissingPages, withNewLinks, withTargets, type PagePair} from './linkedLines';
 
 /** A paragraph that only one of two versions of a page has, without a badge that explains it. */
 export interface Drift {
-  /** Location as in messages: `docs/faq.md:12`. */
+  /** Location as shown in messages: `docs/faq.md:12`. */
   location: string;
   /** Label of the older version that lacks it. */
   lacking: string;
@@ -37,7 +37,7 @@ export function findDrift(site: Site): Drift[] {
         moved,
       };
       const known = new Set(other.source.split('\n'));
-      return unexplained(pair).map(({line, text}) => {
+      return unexplainedBlocks(pair).map(({line, text}) => {
         const lines = text.split('\n');
         const first = Math.max(
           lines.findIndex((line) => !known.has(line)),
@@ -66,8 +66,8 @@ interface Block {
   text: string;
 }
 
-/** Returns the page's blocks that the older page lacks, and that neither a badge nor missing pages explain. */
-function unexplained(pair: PagePair): Block[] {
+/** Returns the page's blocks that the older page lacks, unless a badge or missing pages explain them. */
+function unexplainedBlocks(pair: PagePair): Block[] {
   const {
     newer: {
       page,
@@ -81,17 +81,18 @@ function unexplained(pair: PagePair): Block[] {
     ...others.map((text) => withNewLinks(text, pair)),
   ]);
   const isKnown = (text: string) =>
-    known.has(withTargets(text, page)) || others.some((other) => differByPages(text, other, pair));
+    known.has(withTargets(text, page)) ||
+    others.some((other) => differOnlyInMissingPages(text, other, pair));
   // Level of the heading whose whole section a badge explains.
-  let explained = Infinity;
+  let explainedLevel = Infinity;
   return blocksOf(page.source).filter(({text}, index, blocks) => {
     const level = /^#+(?= )/.exec(text)?.[0].length;
-    if (level !== undefined && level <= explained) {
+    if (level !== undefined && level <= explainedLevel) {
       const first = blocks.slice(index + 1).find((block) => !block.text.startsWith('{/*'));
       const isNew = [text, first?.text ?? ''].some((block) => explains(block, label));
-      explained = isNew ? level : Infinity;
+      explainedLevel = isNew ? level : Infinity;
     }
-    return explained === Infinity && !explains(text, label) && !isKnown(text);
+    return explainedLevel === Infinity && !explains(text, label) && !isKnown(text);
   });
 }
 
@@ -114,7 +115,7 @@ function blocksOf(source: string): Block[] {
   });
 }
 
-/** Returns the times of the last commits, by file name. */
+/** Returns the time of each file's last commit, keyed by file name. */
 function lastEdits({directory}: Site): Map<string, number> {
   const folders = ['docs', 'versioned_docs'].filter((name) =>
     fs.existsSync(path.join(directory, name)),

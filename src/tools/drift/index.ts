@@ -16,8 +16,8 @@ const usage =
 function write({location, lacking, firstNew, edited}: Drift): void {
   const day = edited === 0 ? 'not committed' : new Date(edited * 1000).toISOString().slice(0, 10);
   const line = firstNew.replace(/\s+/g, ' ');
-  const start = line.length > maxLength ? `${line.slice(0, maxLength)}…` : line;
-  console.log(`${location}: not in ${lacking} (${day}): ${start}`);
+  const excerpt = line.length > maxLength ? `${line.slice(0, maxLength)}…` : line;
+  console.log(`${location}: not in ${lacking} (${day}): ${excerpt}`);
 }
 
 void runTool(usage, () => {
@@ -49,12 +49,12 @@ void runTool(usage, () => {
   drifts.forEach(write);
   stale.forEach(({location, page, lacking, reason}) =>
     console.log(
-      `${location}: the accepted difference of ${page} from ${lacking} ("${reason}") no longer exists`,
+      `${location}: the accepted difference between ${page} and ${lacking} ("${reason}") no longer exists`,
     ),
   );
   console.log(
     drifts.length === 0
-      ? 'A badge or an accepted reason explains each difference between versions.'
+      ? 'Every difference between versions is explained by a badge or an accepted reason.'
       : `${drifts.length} ${drifts.length === 1 ? 'paragraph differs' : 'paragraphs differ'}. Copy an edit with npm run port, add a badge, or accept the difference: npm run drift -- --accept LOCATION --reason "REASON"`,
   );
   if (stale.length > 0) {

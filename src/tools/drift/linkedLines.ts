@@ -7,15 +7,15 @@ import {pageAt, type Version} from '../../content/site';
 export interface PagePair {
   newer: {version: Version; page: Page};
   older: {version: Version; page: Page};
-  /** Redirects of moved and deleted pages. */
+  /** Redirects for moved and deleted pages. */
   moved: MovedPages;
 }
 
 const links = /(?<=\]\()([^)\s#]+\.mdx?)/g;
 
 /**
- * Returns the older version's block as it would be in the newer version, whose moved and deleted pages
- * have new addresses.
+ * Returns the older version's block as it would be in the newer version, where links to moved and deleted
+ * pages have new targets.
  */
 export function withNewLinks(block: string, pair: PagePair): string {
   const redirects = pair.moved[pair.newer.version.label] ?? {};
@@ -35,12 +35,12 @@ export function withTargets(
 }
 
 /**
- * Returns true if two lists differ only by lines that link to pages that the other version lacks.
+ * Returns true if two lists differ only in lines that link to pages that the other version lacks.
  *
  * newer: `- [Calls](calls.md)`, `- [Quotas](quotas.md)`, a new page
  * older: `- [Calls](calls.md)`
  */
-export function differByPages(newer: string, older: string, pair: PagePair): boolean {
+export function differOnlyInMissingPages(newer: string, older: string, pair: PagePair): boolean {
   if (!isList(newer) || !isList(older)) {
     return false;
   }

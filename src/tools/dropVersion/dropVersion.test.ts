@@ -8,7 +8,7 @@ import {compareSite} from '../../content/reference/compareVersions';
 import {checkFiles} from '../check/checkFiles';
 import {listFiles} from '../listFiles';
 
-// The lists of the real site change when a version is retired.
+// The real site's lists change when a version is retired.
 vi.mock('../pageLists', () => ({
   pageLists: [{file: 'src/tools/check/site/sidebars.ts', routes: ['orda/sessions']}],
 }));
@@ -56,7 +56,7 @@ describe('a retired version', () => {
     ]);
   });
 
-  test('removes the badges of names that all versions have now', () => {
+  test('removes badges for names that all versions now have', () => {
     for (const tree of ['docs', 'versioned_docs/version-0.2.0']) {
       expect(site.read(`${tree}/faq.md`)).toContain('## Old\n\nText\n');
     }
@@ -71,7 +71,7 @@ describe('a retired version', () => {
     }
   });
 
-  test('leaves no entry for its pages in the list of pages outside sidebars', () => {
+  test('leaves no entries for its pages on the list of pages outside sidebars', () => {
     expect(site.read('src/tools/check/site/sidebars.ts')).toBe('];\n');
   });
 
@@ -87,7 +87,7 @@ describe('a retired version', () => {
     expect(site.read('docs/notes/0.3.0.md')).toContain(comparisonNote('0.2.0', 'next'));
   });
 
-  test('redirects its addresses that the latest version lacks', () => {
+  test('redirects those of its URLs that the latest version lacks', () => {
     expect(site.moved()).toMatchObject({'0.1.0': {lost: '/'}});
   });
 

@@ -22,8 +22,8 @@ import {redirectsAfterDrop} from '../../addresses/server/versionRedirects';
 import {withoutOldest} from './withoutOldest';
 
 /**
- * Returns the file changes that retire the oldest version: deletes its pages, sidebars and lists, and
- * keeps a record of its names and routes. Redirects its addresses, and adapts references to it in
+ * Returns the file changes that retire the oldest version: deletes its pages, sidebars, and lists, and
+ * keeps a record of its names and routes. Redirects its URLs, and adapts references to it in
  * other versions.
  *
  * @throws UsageError if the version can't be retired
@@ -92,7 +92,7 @@ function checkedVersion(site: Site, label: string): Version {
   }
   if (version === latestVersion(site)) {
     throw new UsageError(
-      `${label} is the latest version, which the root of the site shows. Cut the next one first: npm run version:cut`,
+      `${label} is the latest version, which is at the root of the site. Cut the next one first: npm run version:cut`,
     );
   }
   if (version !== oldestVersion(site)) {

@@ -24,7 +24,7 @@ void runTool(usage, () => {
   console.log(`${label} is retired: ${changes.size} files were written or deleted.`);
   const mentions = findText(siteDir, [`docs/${label}/`], ['docs', 'versioned_docs', '*.md']);
   if (mentions.length > 0) {
-    console.log('These lines contain its addresses, which now redirect. Review them:');
+    console.log('These lines contain its URLs, which now redirect. Review them:');
     mentions.forEach((line) => console.log(line));
   }
   console.log(

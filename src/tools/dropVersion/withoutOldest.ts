@@ -22,7 +22,7 @@ const comparisons: Record<string, typeof expandReferenceChanges> = {
 };
 
 /**
- * Returns the text of a page after the oldest version of the site is retired. Writes out lists of
+ * Returns the text of a page after the oldest version on the site is retired. Writes out lists of
  * changes that need its pages, and removes badges for everything in the new oldest version and for
  * changes described relative to the retired version.
  *

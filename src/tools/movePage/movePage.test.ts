@@ -60,7 +60,7 @@ describe('a moved page', () => {
   });
 
   test('keeps its links and the links to it', () => {
-    // Uses a new path, since the site was read within the last half second.
+    // Uses a different path, since the site was read within the last half second.
     const read = readSite(`${site.directory}/.`);
     expect(checkFiles(listFiles(read), read)).toEqual([]);
     expect(site.read('docs/rest/calls.md')).toContain(
@@ -71,7 +71,7 @@ describe('a moved page', () => {
     expect(site.read('docs/limits/requests/quotas.md')).toContain("from '../../_notes.md'");
   });
 
-  test('keeps its position in the sidebars, and is in the list of routes', () => {
+  test('keeps its position in the sidebars, and is on the list of routes', () => {
     expect(site.read('sidebars.ts')).toContain("['limits/requests/quotas', 'rest/calls']");
     expect(site.read('versioned_sidebars/version-2.0.0-sidebars.json')).toContain(
       '"limits/requests/quotas"',
@@ -79,7 +79,7 @@ describe('a moved page', () => {
     expect(site.read('tests/build/routes/next.txt')).toBe('limits/requests/quotas\nrest/calls\n');
   });
 
-  test('leaves direct redirects from its addresses', () => {
+  test('leaves direct redirects from its old URLs', () => {
     const moved = JSON.parse(site.read('src/addresses/movedPages.json')) as Parameters<
       typeof redirectsOf
     >[0];
@@ -91,7 +91,7 @@ describe('a moved page', () => {
   });
 });
 
-test('a page that moves back has no redirect away from it', () => {
+test('a page that moves back has no redirect from it', () => {
   move('docs/quotas.md', 'docs/limits/quotas.md');
   move('docs/limits/quotas.md', 'docs/quotas.md');
   expect(JSON.parse(site.read('src/addresses/movedPages.json'))).toEqual({
@@ -150,7 +150,7 @@ describe('rejects, without changing anything,', () => {
       'a path in another version',
       'docs/quotas.md',
       'versioned_docs/version-2.0.0/b.md',
-      /within its version.*below docs\//,
+      /within its version.*under docs\//,
     ],
     ['a target without an extension', 'docs/quotas.md', 'docs/b', /ends in \.md/],
   ])('%s', (_, from, to, message) => {

@@ -38,7 +38,7 @@ interface Step {
 /**
  * Returns the file changes for moving a page: the page, the links to it and from it, the sidebars, the
  * landing page and the search tasks, the lists of routes, and the table of moved pages, which redirects
- * its old address to the new one.
+ * its old URL to the new one.
  *
  * @throws UsageError if the page can't be moved
  */
@@ -99,7 +99,7 @@ function stepsOf(site: Site, {from, to, allVersions}: Move): Step[] {
     isPartial(pathInVersion(site, to))
   ) {
     throw new UsageError(
-      `A page moves within its version: write a path below ${nameOfFile(site, version.directory)}/ that ends in .md`,
+      `A page moves within its version: use a path under ${nameOfFile(site, version.directory)}/ that ends in .md`,
     );
   }
   const {kind} = pageInFile(site, from).frontMatter;

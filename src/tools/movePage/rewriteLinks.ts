@@ -4,15 +4,14 @@ import type {Page} from '../../content/page';
 import {UsageError} from '../usage';
 
 interface Rewriting {
-  /** Path as in messages. */
+  /** Path as shown in messages. */
   name: string;
   /** Returns the new absolute path of a linked file. */
   newPathOf: (file: string) => string;
 }
 
 /**
- * Returns the text of a page with its links to files and its imports of partials adapted to moved
- * files.
+ * Returns the text of a page with its links to files and imports of partials adapted to moved files.
  *
  * @throws UsageError if a link can't be found in the text as written
  */
@@ -24,10 +23,10 @@ export function rewriteLinks(page: Page, {name, newPathOf}: Rewriting): string {
       return url;
     }
     const linked = path.resolve(path.dirname(page.file), decodeURI(target));
-    const isSame = newPathOf(linked) === linked && newFolder === path.dirname(page.file);
+    const isUnchanged = newPathOf(linked) === linked && newFolder === path.dirname(page.file);
     const relative = path.relative(newFolder, newPathOf(linked)).split(path.sep).join('/');
-    const short = relative.startsWith('.') ? relative : `./${relative}`;
-    return isSame ? url : [encodeURI(short), ...anchor].join('#');
+    const relativeUrl = relative.startsWith('.') ? relative : `./${relative}`;
+    return isUnchanged ? url : [encodeURI(relativeUrl), ...anchor].join('#');
   };
   // From the end, which keeps the positions of earlier links valid.
   const text = [...page.links]
@@ -42,8 +41,8 @@ export function rewriteLinks(page: Page, {name, newPathOf}: Rewriting): string {
 function replaceUrl(source: string, {type, url, position}: PageLink, to: string, name: string) {
   const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
   const text = source.slice(start, end);
-  const before = type === 'definition' ? ']: ' : '](';
-  const index = text.lastIndexOf(before + url);
+  const opening = type === 'definition' ? ']: ' : '](';
+  const index = text.lastIndexOf(opening + url);
   if (to === url) {
     return source;
   }
@@ -52,6 +51,6 @@ function replaceUrl(source: string, {type, url, position}: PageLink, to: string,
       `${name}:${position?.start.line}: the link to "${url}" is written in a way that can't be updated. Write it as [words](${url})`,
     );
   }
-  const from = start + index + before.length;
+  const from = start + index + opening.length;
   return source.slice(0, from) + to + source.slice(from + url.length);
 }

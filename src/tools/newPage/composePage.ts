@@ -1,5 +1,5 @@
 /**
- * Returns a page based on a template, with its own title, and without the template's comments.
+ * Returns a page based on a template, with its own title and without the template's comments.
  *
  * in:  `title: commandName … ## Errors {/* optional *‍/}`
  * out: `title: trimSpaces … ## Errors`

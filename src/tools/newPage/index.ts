@@ -21,9 +21,9 @@ void runTool(
     if (kind === undefined || name === undefined || rest.length > 0) {
       throw new UsageError(usage);
     }
-    const {changes, next} = newPage(readSite(path.resolve(__dirname, '../../..')), kind, name);
+    const {changes, nextSteps} = newPage(readSite(path.resolve(__dirname, '../../..')), kind, name);
     applyChanges(changes);
-    next.forEach((line) => console.log(line));
+    nextSteps.forEach((line) => console.log(line));
   },
   details,
 );

@@ -23,47 +23,47 @@ afterEach(() => {
 });
 
 function create(kind: string, name: string): string[] {
-  const {changes, next} = newPage(readSite(site.directory), kind, name);
+  const {changes, nextSteps} = newPage(readSite(site.directory), kind, name);
   applyChanges(changes);
-  return next;
+  return nextSteps;
 }
 
 describe('a new page', () => {
-  test('of a command has its name, and no comments from the template', () => {
-    const next = create('command', 'trimSpaces');
+  test('for a command has its name, and no comments from the template', () => {
+    const nextSteps = create('command', 'trimSpaces');
     const text = site.read('docs/language/commands/trimSpaces.md');
     expect(text).toMatch(/^---\ntitle: trimSpaces\n/);
     expect(text).toContain('trimSpaces(source : string');
     expect(text).toContain('\n## Errors\n');
     expect(text).not.toMatch(/commandName|\{\/\*/);
-    expect(next.join()).toMatch(/Write docs\/language\/commands\/trimSpaces\.md/);
+    expect(nextSteps.join()).toMatch(/Write docs\/language\/commands\/trimSpaces\.md/);
     expect(site.git('status', '--short')).not.toContain('sidebars.ts');
   });
 
-  test('of a class has the name of the class', () => {
+  test('for a class has the name of the class', () => {
     create('class', 'ZipFile');
     expect(site.read('docs/language/ZipFileClass.md')).toMatch(/^---\ntitle: ZipFile\n/);
   });
 
-  test('is in the sidebar after the pages of its folder', () => {
-    const next = create('guide', 'bigUploads');
+  test('is in the sidebar after the other pages in its folder', () => {
+    const nextSteps = create('guide', 'bigUploads');
     expect(site.read('docs/guides/bigUploads.md')).toMatch(/^---\ntitle: Big uploads\n/);
     expect(site.read('sidebars.ts')).toContain("    'guides/queries',\n    'guides/bigUploads',\n");
-    expect(next).toContainEqual(expect.stringMatching(/^It is in sidebars\.ts, after /));
+    expect(nextSteps).toContainEqual(expect.stringMatching(/^It is in sidebars\.ts, after /));
   });
 
   test.each(['tips', 'guides/tips', 'docs/guides/tips.md'])(
-    'can be named by name or path: %s',
+    'can be given by name or path: %s',
     (name) => {
       create('guide', name);
       expect(site.exists('docs/guides/tips.md')).toBe(true);
     },
   );
 
-  test('of release notes is in the sidebar before the older ones', () => {
-    const next = create('notes', '2.1.0');
+  test('for release notes is in the sidebar before the older ones', () => {
+    const nextSteps = create('notes', '2.1.0');
     expect(site.read('sidebars.ts')).toContain("    'notes/2.1.0',\n    'notes/2.0.0',\n");
-    expect(next).toContainEqual(expect.stringMatching(/^It is in sidebars\.ts, before /));
+    expect(nextSteps).toContainEqual(expect.stringMatching(/^It is in sidebars\.ts, before /));
   });
 
   test('in a folder without pages must be added to the sidebar by hand', () => {

@@ -14,14 +14,14 @@ const templateFolder = path.resolve(__dirname, '../../templates');
 export interface NewPage {
   changes: FileChanges;
   /** The next steps for the writer, one per line. */
-  next: string[];
+  nextSteps: string[];
 }
 
 /** The kinds whose pages are named after code. The sidebar lists them by folder. */
 const kindsNamedAfterCode: readonly PageKind[] = ['command', 'class'];
 
 /**
- * Returns the file changes for a new page of `next` from the template of its kind.
+ * Returns the file changes for a new page in `next`, based on the template for its kind.
  *
  * @param written the name of the command, or the page's path: `guides/uploads`, `docs/guides/uploads.md`
  * @throws UsageError for an unknown kind, an invalid name, or an existing page
@@ -37,7 +37,7 @@ export function newPage(site: Site, kind: string, written: string): NewPage {
   const name = written.replace(/^docs\//, '').replace(/\.mdx?$/, '');
   if (!/^[\w$./-]+$/.test(name) || /^[./]|\/$|\.\./.test(name)) {
     throw new UsageError(
-      `"${written}" is not a valid page name. Write it as in its address: trimSpaces, guides/uploads`,
+      `"${written}" is not a valid page name. Write it as in its URL: trimSpaces, guides/uploads`,
     );
   }
   if (kindsNamedAfterCode.includes(kind) && !/^[a-z]\w*$/i.test(path.posix.basename(name))) {
@@ -60,8 +60,8 @@ export function newPage(site: Site, kind: string, written: string): NewPage {
       [file, composePage(template, titleOf(route, kind))],
       ...(sidebar ? [sidebar] : []),
     ]),
-    next: [
-      `Write ${nameOfFile(site, file)}: replace every sentence of the template with your own`,
+    nextSteps: [
+      `Write ${nameOfFile(site, file)}: replace every sentence in the template with your own`,
       ...(kindsNamedAfterCode.includes(kind)
         ? []
         : [sidebarStep(route, kind, sidebar !== undefined)]),
@@ -70,9 +70,9 @@ export function newPage(site: Site, kind: string, written: string): NewPage {
   };
 }
 
-function sidebarStep(route: string, kind: PageKind, isIn: boolean): string {
-  return isIn
-    ? `It is in sidebars.ts, ${kind === 'notes' ? 'before' : 'after'} the other pages of its folder. Move it if readers would look elsewhere`
+function sidebarStep(route: string, kind: PageKind, isListed: boolean): string {
+  return isListed
+    ? `It is in sidebars.ts, ${kind === 'notes' ? 'before' : 'after'} the other pages in its folder. Move it if readers would look elsewhere`
     : `Add '${route}' to sidebars.ts, where readers look for it`;
 }
 
@@ -80,7 +80,7 @@ function isKind(kind: string): kind is PageKind {
   return Object.hasOwn(pageKinds, kind);
 }
 
-/** Returns the folder named after the kind, or else the folder with the most pages of the kind. */
+/** Returns the folder named after the kind, or else the folder with the most pages of that kind. */
 function usualFolder({pages}: Version, kind: PageKind): string {
   const named = `${kind}s`;
   if (pages.some((page) => page.path.startsWith(`${named}/`))) {

@@ -10,7 +10,7 @@ function inVersion(site: Site, file: string, label: string): string {
   const version = site.versions.find((candidate) => candidate.label === label);
   if (!version) {
     throw new UsageError(
-      `There is no version "${label}". Write one of ${site.versions.map((version) => version.label).join(', ')}`,
+      `There is no version "${label}". Use one of ${site.versions.map((version) => version.label).join(', ')}`,
     );
   }
   return path.join(version.directory, pathInVersion(site, file));

@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-export interface Merged {
+export interface MergeResult {
   /** The merged text; conflicting passages stay as in the target text. */
   text: string;
   /** The conflicting passages, with git's conflict markers. */
   conflicts: string[];
   /** The new lines of passages that the target text lacks altogether. */
   missing: string[];
-  /** The first lines of passages that were merged word by word, from 1. */
+  /** The one-based first lines of passages that were merged word by word. */
   blended: number[];
 }
 
@@ -23,11 +23,11 @@ interface Texts {
 }
 
 /**
- * Applies a change of one text to another, as git does in a merge. If both texts change the same
+ * Applies a change in one text to another, as git does in a merge. If both texts change the same
  * paragraph, merges its words, unless they change neighboring words or a sample.
  */
-export function mergeTexts(texts: Texts, labels: readonly string[]): Merged {
-  const merged: Merged = {text: '', conflicts: [], missing: [], blended: []};
+export function mergeTexts(texts: Texts, labels: readonly string[]): MergeResult {
+  const merged: MergeResult = {text: '', conflicts: [], missing: [], blended: []};
   for (const passage of passagesOf(texts)) {
     const words =
       typeof passage === 'string' || isInSample(merged.text) ? undefined : mergeWords(passage);
@@ -38,7 +38,7 @@ export function mergeTexts(texts: Texts, labels: readonly string[]): Merged {
       merged.text += words;
     } else if (passage.ours.trim() === '') {
       merged.text += passage.ours;
-      merged.missing.push(...newLines(passage));
+      merged.missing.push(...addedLines(passage));
     } else {
       merged.text += passage.ours;
       merged.conflicts.push(writeConflict(passage, labels));
@@ -50,13 +50,16 @@ export function mergeTexts(texts: Texts, labels: readonly string[]): Merged {
 /** A separator that no page contains: a hundred identical characters. */
 const markerSize = 100;
 
-/** Returns the merged text in parts: as a string, or as the three texts if they conflict. */
+/** Returns the merged text in parts, each a string, or the three texts if they conflict. */
 function passagesOf(texts: Texts): (string | Texts)[] {
   const {text} = mergeFiles(texts, '--diff3', `--marker-size=${markerSize}`);
-  const [opening, middle, between, closing] = ['<', '|', '=', '>'].map(
+  const [opening, baseMarker, separator, closing] = ['<', '|', '=', '>'].map(
     (character) => `^[${character}]{${markerSize}}.*\\n`,
   );
-  const conflict = new RegExp(`${opening}([^]*?)${middle}([^]*?)${between}([^]*?)${closing}`, 'gm');
+  const conflict = new RegExp(
+    `${opening}([^]*?)${baseMarker}([^]*?)${separator}([^]*?)${closing}`,
+    'gm',
+  );
   const passages: (string | Texts)[] = [];
   let end = 0;
   for (const {0: whole, 1: ours = '', 2: base = '', 3: theirs = '', index} of text.matchAll(
@@ -68,7 +71,7 @@ function passagesOf(texts: Texts): (string | Texts)[] {
   return [...passages, text.slice(end)];
 }
 
-/** Merges word by word; undefined if that also has conflicts. */
+/** Merges word by word; returns undefined if that also leads to conflicts. */
 function mergeWords({ours, base, theirs}: Texts): string | undefined {
   const {text, conflicts} = mergeFiles({
     ours: oneWordPerLine(ours),
@@ -84,17 +87,17 @@ function mergeWords({ours, base, theirs}: Texts): string | undefined {
         .join('');
 }
 
-/** Keeps the spaces after a word with it, so that changes of neighboring words conflict. */
+/** Keeps the spaces after a word with it, so changes to neighboring words conflict. */
 function oneWordPerLine(text: string): string {
   return (text.match(/\S+\s*|\s+/g) ?? []).map((word) => `${JSON.stringify(word)}\n`).join('');
 }
 
-/** Returns whether the text ends inside a code block, where a wrong merge would be hard to notice. */
+/** Returns whether the text ends inside a code block, where an incorrect merge would be hard to notice. */
 function isInSample(text: string): boolean {
   return (text.match(/^\s*(?:`{3,}|~{3,})/gm) ?? []).length % 2 === 1;
 }
 
-function newLines({base, theirs}: Texts): string[] {
+function addedLines({base, theirs}: Texts): string[] {
   const before = new Set(base.split('\n'));
   return theirs.split('\n').filter((line) => !before.has(line));
 }

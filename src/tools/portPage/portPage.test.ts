@@ -78,7 +78,7 @@ describe('an edit', () => {
   });
 });
 
-describe('an edit of a table that the version lacks', () => {
+describe('an edit to a table that the version lacks', () => {
   const table = (meaning: string) =>
     `${page}\n## Limits\n\n| A | B |\n|---|---|\n| One | ${meaning} |\n| Two | Second |\n`;
 
@@ -91,7 +91,7 @@ describe('an edit of a table that the version lacks', () => {
     site.write('docs/a.md', table('The first'));
     const {isComplete, report} = port('docs/a.md', ['2.0.0']);
     expect(report).toEqual([
-      'versioned_docs/version-2.0.0/a.md: this version lacks the context of these lines:',
+      'versioned_docs/version-2.0.0/a.md: this version lacks the context for these lines:',
       '  | One | The first |',
     ]);
     expect(isComplete).toBe(false);
@@ -107,7 +107,7 @@ describe('an edit of a table that the version lacks', () => {
   });
 });
 
-test('an edit from before a merge of other work is copied', () => {
+test('an edit made before other work was merged is copied', () => {
   site.git('checkout', '--quiet', '-b', 'other');
   site.write('docs/b.md', 'Text.\n');
   site.git('add', '--all');
@@ -120,7 +120,7 @@ test('an edit from before a merge of other work is copied', () => {
   expect(site.read('versioned_docs/version-2.0.0/a.md')).toContain('The first.');
 });
 
-describe('an edit of a paragraph that the version words differently', () => {
+describe('an edit to a paragraph that the version words differently', () => {
   const long = (limit: string, verb: string) =>
     `Each client sends at most ${limit} requests per second, and the server ${verb} the others.\n`;
 

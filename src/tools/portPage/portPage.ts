@@ -11,11 +11,11 @@ import {mergeTexts} from './mergeTexts';
 export interface Port {
   /** Absolute path of the page with the edit. */
   file: string;
-  /** Labels of the target versions; all others if left out. */
+  /** Labels of the target versions; all others if omitted. */
   to?: readonly string[];
 }
 
-export interface Ported {
+export interface PortResult {
   changes: FileChanges;
   /** The result in each version, one per line, followed by the passages that didn't apply. */
   report: string[];
@@ -23,16 +23,16 @@ export interface Ported {
 }
 
 /**
- * Applies the edit of a page to other versions: its uncommitted changes or, if there are none, the
- * last commit that changed the page. Conflicting passages keep the text of the version.
+ * Applies an edit to a page to other versions: its uncommitted changes or, if there are none, the last
+ * commit that changed the page. Conflicting passages keep the version's text.
  *
- * @throws UsageError if there is no such page, version or edit
+ * @throws UsageError if there is no such page, version, or edit
  */
-export function portPage(site: Site, {file, to}: Port): Ported {
-  const own = requireMarkdown(site, file);
-  const targets = targetsOf(site, own, to);
+export function portPage(site: Site, {file, to}: Port): PortResult {
+  const sourceVersion = requireMarkdown(site, file);
+  const targets = targetsOf(site, sourceVersion, to);
   const {base, theirs} = editOf(site, file);
-  const ported: Ported = {changes: new Map(), report: [], isComplete: true};
+  const ported: PortResult = {changes: new Map(), report: [], isComplete: true};
   for (const version of targets) {
     const target = path.join(version.directory, pathInVersion(site, file));
     const name = nameOfFile(site, target);
@@ -47,14 +47,15 @@ export function portPage(site: Site, {file, to}: Port): Ported {
       ported.changes.set(target, text);
     }
     if (conflicts.length > 0) {
-      const what = text === ours ? 'not changed, because its text differs' : 'changed, except here';
-      ported.report.push(`${name}: ${what}:`, ...conflicts.flatMap(indented));
+      const outcome =
+        text === ours ? 'not changed, because its text differs' : 'changed, except here';
+      ported.report.push(`${name}: ${outcome}:`, ...conflicts.flatMap(indented));
     } else if (text !== ours || missing.length === 0) {
       ported.report.push(`${name}: ${text === ours ? 'already has the edit' : 'changed'}`);
     }
     if (missing.length > 0) {
       ported.report.push(
-        `${name}: this version lacks the context of these lines:`,
+        `${name}: this version lacks the context for these lines:`,
         ...missing.flatMap(indented),
       );
     }
@@ -72,16 +73,18 @@ export function portPage(site: Site, {file, to}: Port): Ported {
   return ported;
 }
 
-function targetsOf(site: Site, own: Version, labels: readonly string[] | undefined): Version[] {
-  const others = site.versions.filter((version) => version !== own);
-  const known = others.map(({label}) => label);
+function targetsOf(
+  site: Site,
+  sourceVersion: Version,
+  labels: readonly string[] | undefined,
+): Version[] {
+  const otherVersions = site.versions.filter((version) => version !== sourceVersion);
+  const known = otherVersions.map(({label}) => label);
   const unknown = labels?.find((label) => !known.includes(label));
   if (unknown !== undefined) {
-    throw new UsageError(
-      `There is no other version "${unknown}". Write one of ${known.join(', ')}`,
-    );
+    throw new UsageError(`There is no other version "${unknown}". Use one of ${known.join(', ')}`);
   }
-  return others.filter(({label}) => labels?.includes(label) ?? true);
+  return otherVersions.filter(({label}) => labels?.includes(label) ?? true);
 }
 
 /** Returns the page before and after its edit. */
@@ -115,8 +118,8 @@ function editOf(site: Site, file: string): {base: string; theirs: string} {
 
 /** Returns the text of a file in a commit; undefined if the commit lacks it. */
 function textIn({directory}: Site, commit: string, name: string): string | undefined {
-  const isThere = git(directory, 'ls-tree', '--name-only', commit, '--', name).trim() !== '';
-  return isThere ? git(directory, 'show', `${commit}:./${name}`) : undefined;
+  const exists = git(directory, 'ls-tree', '--name-only', commit, '--', name).trim() !== '';
+  return exists ? git(directory, 'show', `${commit}:./${name}`) : undefined;
 }
 
 function indented(text: string): string[] {

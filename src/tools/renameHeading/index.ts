@@ -8,7 +8,7 @@ import {renameHeading} from './renameHeading';
 
 const usage = 'Usage: npm run rename -- docs/page.md "Old heading" "New heading"';
 
-const details = ['It renames the heading in every version that has it. Links to it still work'];
+const details = ['Renames the heading in every version that has it. Links to it still work'];
 
 void runTool(
   usage,

@@ -47,7 +47,7 @@ describe('rejects, without changing anything,', () => {
       'Old',
       /2\.0\.0\/a\.md already has a heading "Old"/,
     ],
-    ['a heading of the template', 'See also', 'More', /"class" calls this section "See also"/],
+    ['a heading from the template', 'See also', 'More', /"class" calls this section "See also"/],
     ['a member', '.save()', '.store()', /"\.save\(\)" is the name of a member/],
     ['a heading that occurs twice', 'Example', 'Sample', /has the heading "Example" 2 times/],
   ])('%s', (_, from, to, message) => {

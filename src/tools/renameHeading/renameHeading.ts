@@ -35,10 +35,11 @@ export function renameHeading(site: Site, {file, from, to}: Renaming): FileChang
       `${name} is not valid, so its headings can't be read. Fix it first: npm run check -- ${name}`,
     );
   }
-  const texts = page.headings.map(({text}) => text);
-  if (!texts.includes(from)) {
-    const near = texts.length > 0 ? `. Did you mean "${closest(from, texts)}"?` : '';
-    throw new UsageError(`${nameOfFile(site, file)} has no heading "${from}"${near}`);
+  const headingTexts = page.headings.map(({text}) => text);
+  if (!headingTexts.includes(from)) {
+    const suggestion =
+      headingTexts.length > 0 ? `. Did you mean "${closest(from, headingTexts)}"?` : '';
+    throw new UsageError(`${nameOfFile(site, file)} has no heading "${from}"${suggestion}`);
   }
   if (to.trim() === '' || /\n/.test(to)) {
     throw new UsageError(`The new heading has no words. Write them in quotation marks: "Limits"`);
@@ -48,7 +49,7 @@ export function renameHeading(site: Site, {file, from, to}: Renaming): FileChang
     const other = pageAt(version, pagePath);
     if (other && !other.syntaxError && other.headings.some(({text}) => text === from)) {
       requireRenamable(other, from, to.trim(), nameOfFile(site, other.file));
-      changes.set(other.file, renamed(other, from, to.trim()));
+      changes.set(other.file, withRenamedHeading(other, from, to.trim()));
     }
   }
   return changes;
@@ -68,7 +69,7 @@ function requireRenamable({headings, frontMatter}: Page, from: string, to: strin
   const {kind = 'page'} = frontMatter;
   if (own[0]?.depth === 2 && headingNamesOf(kind).includes(from)) {
     throw new UsageError(
-      `Each page of kind "${kind}" calls this section "${from}": see src/templates/${kind}.md. Keep the heading`,
+      `Each page whose kind is "${kind}" calls this section "${from}": see src/templates/${kind}.md. Keep the heading`,
     );
   }
   if (isMemberHeading(own[0]?.node)) {
@@ -78,7 +79,7 @@ function requireRenamable({headings, frontMatter}: Page, from: string, to: strin
   }
 }
 
-function renamed({source, headings}: Page, from: string, to: string): string {
+function withRenamedHeading({source, headings}: Page, from: string, to: string): string {
   const heading = headings.find(({text}) => text === from);
   const line = heading?.node.position?.start.line;
   if (!heading || line === undefined) {

@@ -11,7 +11,7 @@ const siteDir = path.resolve(__dirname, '../../..');
 const usage = 'Usage: npm start -- [--only VERSION,VERSION] [--port NUMBER] [--no-open]';
 
 const details = [
-  '--only shows one or several versions, and starts faster: --only next',
+  '--only shows one or more versions, and starts faster: --only next',
   '--port replaces port 3000; --host replaces localhost',
   "--no-open doesn't open a browser",
 ];
@@ -20,8 +20,8 @@ void runTool(
   usage,
   async () => {
     const labels = readSite(siteDir).versions.map(({label}) => label);
-    const {only, others} = readOptions(process.argv.slice(2), labels);
-    const args = [process.execPath, 'docusaurus', 'start', siteDir, ...others] as const;
+    const {only, docusaurusOptions} = readOptions(process.argv.slice(2), labels);
+    const args = [process.execPath, 'docusaurus', 'start', siteDir, ...docusaurusOptions] as const;
     process.argv = [...args];
     Object.assign(process.env, {
       // Docusaurus keeps an inherited NODE_ENV, but the dev server needs `development`.

@@ -4,14 +4,14 @@ import {readOptions} from './readOptions';
 const labels = ['next', '2.0.0', '1.0.0'];
 
 test('reads the versions to show, and leaves other options to Docusaurus', () => {
-  expect(readOptions([], labels)).toEqual({others: []});
+  expect(readOptions([], labels)).toEqual({docusaurusOptions: []});
   expect(readOptions(['--only', 'next', '--no-open'], labels)).toEqual({
     only: ['next'],
-    others: ['--no-open'],
+    docusaurusOptions: ['--no-open'],
   });
   expect(readOptions(['--port', '3001', '--only=next,2.0.0'], labels)).toEqual({
     only: ['next', '2.0.0'],
-    others: ['--port', '3001'],
+    docusaurusOptions: ['--port', '3001'],
   });
 });
 

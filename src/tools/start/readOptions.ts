@@ -1,6 +1,6 @@
 import {nameOf, UnknownOptionError, UsageError} from '../usage';
 
-/** The options of `docusaurus start` without their dashes, and our own. */
+/** The options of `docusaurus start`, without their dashes, plus our own. */
 const known = [
   'only',
   'port',
@@ -17,13 +17,13 @@ export interface StartOptions {
   /** The versions to show; all if empty. */
   only?: string[];
   /** Options for Docusaurus: `--port 3001`, `--no-open`. */
-  others: string[];
+  docusaurusOptions: string[];
 }
 
 /**
- * Reads the arguments of `npm start --`.
+ * Reads the arguments to `npm start --`.
  *
- * @param labels of the existing versions
+ * @param labels the labels of the existing versions
  * @throws UsageError for an unknown version or option
  */
 export function readOptions(args: readonly string[], labels: readonly string[]): StartOptions {
@@ -33,15 +33,15 @@ export function readOptions(args: readonly string[], labels: readonly string[]):
   }
   const index = args.findIndex((arg) => /^--only(?:=|$)/.test(arg));
   if (index < 0) {
-    return {others: [...args]};
+    return {docusaurusOptions: [...args]};
   }
-  const [, written] = (args[index] ?? '').split('=');
-  const only = (written ?? args[index + 1] ?? '').split(',');
+  const [, value] = (args[index] ?? '').split('=');
+  const only = (value ?? args[index + 1] ?? '').split(',');
   const unknown = only.find((label) => !labels.includes(label));
   if (unknown !== undefined) {
     throw new UsageError(
-      `There is no version "${unknown}". Write --only with one or more of ${labels.join(',')}`,
+      `There is no version "${unknown}". Use --only with one or more of ${labels.join(',')}`,
     );
   }
-  return {only, others: args.filter((_, i) => i < index || i > index + (written ? 0 : 1))};
+  return {only, docusaurusOptions: args.filter((_, i) => i < index || i > index + (value ? 0 : 1))};
 }

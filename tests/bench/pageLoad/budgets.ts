@@ -1,7 +1,7 @@
 import type {Weight} from './weigh';
 import {other} from '../../support/versions';
 
-/** A page of each kind, by its route relative to the base path; the class is one of the longest pages. */
+/** A page of each kind, by its route relative to the base path. The class page is one of the longest. */
 export const measuredPages = {
   command: 'language/commands/replaceString',
   class: 'language/EntitySelectionClass',
@@ -17,7 +17,7 @@ export type Kind = keyof typeof measuredPages;
 
 export const kinds = Object.keys(measuredPages) as Kind[];
 
-/** Maximum size of a page of each kind; `npm test` and the benchmark fail beyond it. */
+/** Maximum size of each kind of page; `npm test` and the benchmark fail if it's exceeded. */
 const budgets: Record<Kind, Weight> = {
   command: weight(13.7, 124.4, 21.8, 160, 11),
   class: weight(25.9, 124.4, 21.8, 172.2, 11),
@@ -44,5 +44,5 @@ export function findExcess(kind: Kind, found: Weight): string[] {
   return Object.entries(budgets[kind])
     .map(([name, limit]) => ({name, limit, value: found[name as keyof Weight]}))
     .filter(({value, limit}) => value > limit)
-    .map(({name, limit, value}) => `${kind}: ${name} is ${value}, wanted at most ${limit}`);
+    .map(({name, limit, value}) => `${kind}: ${name} is ${value}, expected at most ${limit}`);
 }

@@ -11,7 +11,7 @@ interface Report {
   categories: Record<string, {score: number | null}>;
 }
 
-/** Returns a page's mobile scores in Lighthouse, out of 100. Runs the CLI, since the API is an ES module. */
+/** Returns a page's mobile Lighthouse scores, out of 100. Runs the CLI, since the API is an ES module. */
 export async function runLighthouse(url: string): Promise<Scores> {
   const command = path.resolve(__dirname, '../../../node_modules/lighthouse/cli/index.js');
   const {stdout} = await promisify(execFile)(

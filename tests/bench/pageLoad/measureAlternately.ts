@@ -12,7 +12,7 @@ export type Sites = Record<'stock' | 'ours', ServedSite>;
 
 type ByKind<Figures> = Record<keyof Sites, Partial<Record<Kind, Figures[]>>>;
 
-/** Measures each page of stock right after ours, so a busy machine slows both equally. */
+/** Measures each stock page right after ours, so that a busy machine slows both equally. */
 export async function measureAlternately<Figures>(
   kinds: readonly Kind[],
   rounds: number,
@@ -23,7 +23,7 @@ export async function measureAlternately<Figures>(
   for (let round = 0; round < rounds; round += 1) {
     for (const kind of kinds) {
       for (const name of ['ours', 'stock'] as const) {
-        const url = addressOf(sites[name], kind);
+        const url = urlOf(sites[name], kind);
         // The stock site has no landing page.
         if (builtFile(sites[name].folder, url)) {
           (found[name][kind] ??= []).push(await measure(sites[name], url));
@@ -34,11 +34,11 @@ export async function measureAlternately<Figures>(
   return found;
 }
 
-export function addressOf({origin}: ServedSite, kind: Kind): string {
+export function urlOf({origin}: ServedSite, kind: Kind): string {
   return `${origin}/docs/${measuredPages[kind]}`;
 }
 
-/** Returns one figure of all kinds as rows of a table. */
+/** Returns one figure for every kind of page, as table rows. */
 export function rowsOf<Figures>(found: ByKind<Figures>, name: keyof Figures): Row[] {
   const values = (list: Figures[] = []) => list.map((figures) => figures[name] as number);
   return (Object.keys(found.ours) as Kind[]).map((kind) => ({

@@ -1,4 +1,4 @@
-/** Figures of one page by site; a site without the page has no figures. */
+/** Figures for one page, by site; a site without the page has no figures. */
 export interface Row {
   label: string;
   stock: readonly number[];
@@ -6,18 +6,18 @@ export interface Row {
 }
 
 /**
- * Prints the medians side by side with their ratio, ours / stock. For several visits, adds the ratio of the
- * minimums, since noise only adds to a time.
+ * Prints the medians side by side with their ratio, ours / stock. With more than one visit, adds the ratio of
+ * the minimums, since noise can only add to a time.
  */
 export function printTable(title: string, rows: readonly Row[], digits = 0): void {
-  console.log(`\n${title.padEnd(44)}${cells('stock', 'ours', 'ratio', 'quietest')}`);
+  console.log(`\n${title.padEnd(44)}${formatCells('stock', 'ours', 'ratio', 'quietest')}`);
   for (const {label, stock, ours} of rows) {
     console.log(
-      `  ${label.padEnd(42)}${cells(
-        show(median(stock), digits),
-        show(median(ours), digits),
-        show(median(ours) / median(stock), 2),
-        ours.length > 1 ? show(Math.min(...ours) / Math.min(...stock), 2) : '',
+      `  ${label.padEnd(42)}${formatCells(
+        formatNumber(median(stock), digits),
+        formatNumber(median(ours), digits),
+        formatNumber(median(ours) / median(stock), 2),
+        ours.length > 1 ? formatNumber(Math.min(...ours) / Math.min(...stock), 2) : '',
       )}`,
     );
   }
@@ -28,13 +28,13 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
-function cells(...texts: string[]): string {
-  return texts
-    .map((text) => text.padStart(10))
+function formatCells(...values: string[]): string {
+  return values
+    .map((value) => value.padStart(10))
     .join('')
     .trimEnd();
 }
 
-function show(value: number, digits: number): string {
+function formatNumber(value: number, digits: number): string {
   return Number.isFinite(value) ? value.toFixed(digits) : '-';
 }

@@ -14,9 +14,9 @@ const network = {
 /** Time in milliseconds after which a page starts nothing more on its own. */
 export const idle = 3000;
 
-/** User-perceived metrics of a visit, in milliseconds except for the shift. */
+/** User-perceived metrics for a visit, in milliseconds except for the shift. */
 export interface PageMetrics {
-  /** Sum of the time beyond 50 ms of each task after the first paint, when the page is unresponsive. */
+  /** Total time beyond 50 ms in each task after the first paint, when the page is unresponsive. */
   blocking: number;
   largestPaint: number;
   /** Cumulative layout shift. */
@@ -42,17 +42,17 @@ export async function visit(browser: Browser, url: string): Promise<PageMetrics>
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
-  // No locators: the driver would inject its own script, a long task.
+  // Avoids locators, for which the driver would inject its own script, a long task.
   await page.goto(url);
   await page.evaluate(untilHydrated);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(idle);
   const metrics = await page.evaluate(() => (window as unknown as {metrics: Metrics}).metrics);
   await context.close();
-  return toTimes(metrics);
+  return toPageMetrics(metrics);
 }
 
-function toTimes({tasks, firstPaint, largestPaint, shift}: Metrics): PageMetrics {
+function toPageMetrics({tasks, firstPaint, largestPaint, shift}: Metrics): PageMetrics {
   const blocking = tasks
     .map(({start, duration}) => start + duration - Math.max(start, firstPaint) - 50)
     .reduce((sum, blocked) => sum + Math.max(0, blocked), 0);
@@ -60,12 +60,12 @@ function toTimes({tasks, firstPaint, largestPaint, shift}: Metrics): PageMetrics
   return {blocking, largestPaint, shift, longestTask};
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs before the page's own scripts. */
 function recordMetrics(): void {
   const metrics: Metrics = {tasks: [], firstPaint: 0, largestPaint: 0, shift: 0};
   Object.assign(window, {metrics});
-  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+  const observe = (type: string, record: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({
       type,
       buffered: true,
     });

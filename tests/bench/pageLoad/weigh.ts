@@ -14,19 +14,19 @@ export interface Weight {
   stylesheets: number;
   /** Everything that the page needs. */
   atLoad: number;
-  /** Number of requests for that, including fonts. */
+  /** Number of requests at load, including fonts. */
   requests: number;
   /** Everything that the page needs or preloads. */
   afterIdle: number;
 }
 
-const fonts = new Set(['.woff', '.woff2', '.ttf', '.otf']);
+const fontExtensions = new Set(['.woff', '.woff2', '.ttf', '.otf']);
 
 /**
- * Measures the requested files by their size in the build, independent of hosts, caches, and clocks. With
+ * Measures the requested files by their size in the build, independently of hosts, caches, and clocks. With
  * data saving on, a page requests only what it needs and preloads nothing.
  *
- * @param newPage a page with an empty cache
+ * @param newPage opens a page with an empty cache
  * @param idle milliseconds to wait for preloading once the network is quiet
  */
 export async function weigh(
@@ -75,7 +75,7 @@ async function listFiles(
 
 function kilobytes(files: readonly string[]): number {
   const bytes = files
-    .filter((file) => !fonts.has(path.extname(file)))
+    .filter((file) => !fontExtensions.has(path.extname(file)))
     .reduce((sum, file) => sum + compress(file).length, 0);
   return Math.round((bytes / 1024) * 10) / 10;
 }

@@ -15,7 +15,7 @@ function Changed({version, children}: {version: string; children: ReactNode}): R
   );
 }
 
-/** Replaces components whose content our transforms generate; a stock site doesn't have them. */
+/** Replaces components whose content our transforms generate; a stock site has no such transforms. */
 function Nothing(): ReactNode {
   return null;
 }

@@ -70,11 +70,11 @@ test('when the layout crashes, only a message with the failed navbar item is sho
 }) => {
   await open(page, 'faq');
   await page.evaluate(() => {
-    // React sets the class of the item that is no longer active, and the address of a new item.
+    // React sets the class of the item that is no longer active, and the `href` of a new item.
     const set = Element.prototype.setAttribute;
     Element.prototype.setAttribute = function (this: Element, name, value) {
-      const address = name === 'href' ? value : this.getAttribute('href');
-      if (address?.endsWith('/docs/faq')) {
+      const href = name === 'href' ? value : this.getAttribute('href');
+      if (href?.endsWith('/docs/faq')) {
         throw new Error('The attribute is broken');
       }
       set.call(this, name, value);
@@ -115,7 +115,7 @@ for (const [feature, remove] of Object.entries(missingFeatures)) {
   });
 }
 
-test.describe('responses from another site', () => {
+test.describe('unexpected responses', () => {
   const notice = (page: Page) => page.locator('.page-notice');
   const title = (page: Page) => page.getByRole('heading', {level: 1});
 
@@ -124,7 +124,7 @@ test.describe('responses from another site', () => {
     (route: Route) =>
       route.fulfill({status, headers, contentType: 'text/html', body: `<h1>Error ${status}</h1>`});
 
-  const portal = (route: Route) =>
+  const signInPage = (route: Route) =>
     route.fulfill({contentType: 'text/html', body: '<h1>Welcome to our Wi-Fi</h1>'});
 
   const responses: [string, (route: Route) => Promise<void>, string][] = [
@@ -132,7 +132,7 @@ test.describe('responses from another site', () => {
     ['403', respondWith(403), "The site isn't responding"],
     ['404', respondWith(404), "The site isn't responding"],
     ['503', respondWith(503), "The site isn't responding"],
-    ['a network sign-in page', portal, 'Your network may want you to sign in'],
+    ['a network sign-in page', signInPage, 'Your network may want you to sign in'],
   ];
 
   for (const [name, respond, message] of responses) {
@@ -151,7 +151,7 @@ test.describe('responses from another site', () => {
     });
   }
 
-  test('Retry-After is honored: a notice says how long, and nothing is requested until then', async ({
+  test('Retry-After is honored: a notice says how long the wait is, and nothing is requested until then', async ({
     page,
   }) => {
     await page.clock.install();
@@ -216,14 +216,14 @@ test.describe('a slow network', () => {
   const notice = (page: Page) => page.locator('.page-notice');
   const title = (page: Page) => page.getByRole('heading', {level: 1});
 
-  /** Time in milliseconds between files on the page's clock: below the deadline, which restarts with each file. */
+  /** Milliseconds between files on the page's clock: below the deadline, which each file restarts. */
   const gap = 5000;
 
   /**
    * Makes files arrive one at a time. `arriveUntil` delivers files until the condition holds, expecting no
    * notice; `count` returns how many have arrived.
    */
-  async function slowDown(page: Page, pattern: RegExp, between = gap) {
+  async function slowDown(page: Page, pattern: RegExp, interval = gap) {
     const held: Route[] = [];
     let count = 0;
     await page.route(pattern, (route) => {
@@ -232,7 +232,7 @@ test.describe('a slow network', () => {
     const arriveUntil = async (condition: () => Promise<boolean>) => {
       await expect(async () => {
         while (held.length > 0) {
-          await advanceClock(page, between);
+          await advanceClock(page, interval);
           expect(await notice(page).allInnerTexts()).toEqual([]);
           const route = held.shift();
           const finished = page.waitForEvent(
@@ -283,8 +283,8 @@ test.describe('a slow network', () => {
     await stopClock(page);
     // Stopping the clock skips a minute, so it must happen before the box requests its indexes.
     // The worker requests two at once, and may report the first only after the second.
-    const between = gap / 2;
-    const {arriveUntil, count} = await slowDown(page, /\/search-/, between);
+    const interval = gap / 2;
+    const {arriveUntil, count} = await slowDown(page, /\/search-/, interval);
     await page.keyboard.press('/');
     await arriveUntil(async () => (await input(page).count()) > 0);
     await input(page).fill('replaceString');
@@ -292,7 +292,7 @@ test.describe('a slow network', () => {
       expect(await panel(page).innerText()).not.toContain('unavailable');
       return (await results(page).count()) > 0;
     });
-    expect(count() * between, 'longer than the deadline in total').toBeGreaterThan(6000);
+    expect(count() * interval, 'longer than the deadline in total').toBeGreaterThan(6000);
     await expect(results(page).first()).toContainText('replaceString');
   });
 });

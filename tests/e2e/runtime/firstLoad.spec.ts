@@ -59,7 +59,7 @@ test.describe('before the bundle runs', () => {
     await expectAnnouncement(page, {visible: false});
   });
 
-  test('shows a new announcement although the previous one was dismissed', async ({page}) => {
+  test('shows a new announcement even if the previous one was dismissed', async ({page}) => {
     await dismissAnnouncement(page);
     const changed = await page.evaluate(() => {
       const keys = Object.keys(localStorage).filter((key) => /announcement\.id/.test(key));

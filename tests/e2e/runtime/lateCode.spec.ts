@@ -70,13 +70,13 @@ test('text typed after / is shown while the scripts hang', async ({page}) => {
   await expect(box).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('replaceS');
-  const shown = () =>
+  const shownText = () =>
     box
       .locator('.search-placeholder-text')
       .evaluate((element) => getComputedStyle(element, '::before').content);
-  await expect.poll(shown).toBe('"replaceS"');
+  await expect.poll(shownText).toBe('"replaceS"');
   await page.keyboard.press('Escape');
-  await expect.poll(shown).not.toContain('replaceS');
+  await expect.poll(shownText).not.toContain('replaceS');
 });
 
 test('when a chunk is missing and the server hangs, a notice says that the site is not responding', async ({

@@ -21,7 +21,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Refuses storage and history updates. Unable to record a reload, the page doesn't reload itself. */
+/** Makes storage and history updates fail. Unable to record a reload, the page doesn't reload itself. */
 async function refuseWrites(page: Page): Promise<void> {
   await page.evaluate(() => {
     const refuse = () => {
@@ -141,7 +141,9 @@ test('axe finds no violations in the error that replaces a page', {tag: '@axe'},
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a slow retry shows a centered spinner, motion: ${reducedMotion}`, async ({page}) => {
+  test(`a slow retry shows a centered spinner (prefers-reduced-motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
     await page.emulateMedia({reducedMotion});
     const chunks = await Chunks.of(page);
     const alert = await openFailedFaq(page, chunks);
@@ -155,7 +157,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const drawing = await spinner.locator('svg').boundingBox();
     const area = await spinner.boundingBox();
     expect(drawing).toMatchObject({width: 128, height: 110});
-    expect(middle(drawing)).toEqual(middle(area));
+    expect(centerOf(drawing)).toEqual(centerOf(area));
     await expect(spinner.locator('svg')).toBeInViewport({ratio: 1});
 
     const durations = await spinner.evaluate((element) =>
@@ -189,7 +191,7 @@ test('a retry after a slow failure shows the spinner after the same delay', asyn
   expect(await delay()).toBeGreaterThanOrEqual(195);
 });
 
-function middle(box: Awaited<ReturnType<Locator['boundingBox']>>): number[] {
+function centerOf(box: Awaited<ReturnType<Locator['boundingBox']>>): number[] {
   expect(box).not.toBeNull();
   const {x, y, width, height} = box ?? {x: 0, y: 0, width: 0, height: 0};
   return [Math.round(x + width / 2), Math.round(y + height / 2)];
@@ -241,7 +243,7 @@ test('offline, the page stays, shows a notice, and continues when the network is
   expect(loads()).toBe(0);
 });
 
-test('offline, Retry keeps focus across several tries, and the notice is announced once', async ({
+test('offline, Retry keeps focus however often it is pressed, and the notice is announced once', async ({
   page,
   context,
 }) => {
@@ -272,7 +274,7 @@ test('offline, Retry keeps focus across several tries, and the notice is announc
   await expect(notice(page)).toBeHidden();
 });
 
-test('hovering over a link to a missing chunk throws nothing, and a click tries again', async ({
+test('hovering over a link whose chunk is missing causes no errors, and a click tries again', async ({
   page,
 }) => {
   const errors: Error[] = [];
@@ -280,9 +282,9 @@ test('hovering over a link to a missing chunk throws nothing, and a click tries 
   const chunks = await Chunks.of(page);
   await open(page, 'language/SignalClass');
   chunks.fault = 'missing';
-  const before = chunks.requests;
+  const before = chunks.requestCount;
   await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).hover();
-  await expect.poll(() => chunks.requests).toBeGreaterThan(before);
+  await expect.poll(() => chunks.requestCount).toBeGreaterThan(before);
   chunks.fault = 'none';
   await clickFaq(page);
   await expect(title(page)).toHaveText('FAQ');
@@ -296,13 +298,13 @@ for (const connection of [{saveData: true}, {effectiveType: 'slow-2g'}]) {
     }, connection);
     const chunks = await Chunks.of(page);
     await open(page, 'language/SignalClass');
-    const before = chunks.requests;
+    const before = chunks.requestCount;
     await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).hover();
     await page.getByRole('main').getByRole('link').last().scrollIntoViewIfNeeded();
     await clickFaq(page);
     await expect(title(page)).toHaveText('FAQ');
     // Only the page itself.
-    expect(chunks.requests - before).toBeLessThanOrEqual(3);
+    expect(chunks.requestCount - before).toBeLessThanOrEqual(3);
     expect(await page.locator('link[rel=prefetch]').count()).toBe(0);
   });
 }
@@ -354,7 +356,7 @@ for (const fault of ['missing', 'html'] as const) {
   });
 }
 
-for (const [route, address, suggested] of [
+for (const [route, pathname, suggestedUrl] of [
   ['faq', '/elsewhere/faq', '/elsewhere/'],
   ['next/faq', '/next/faq', '/'],
   ['api/$filter', '/elsewhere/api/$filter.html', '/elsewhere/'],
@@ -362,22 +364,22 @@ for (const [route, address, suggested] of [
   ['category/classes', '/elsewhere/category/classes', '/elsewhere/'],
   ['', '/elsewhere/', '/elsewhere/'],
 ] as const) {
-  test(`a wrong base URL shows a banner with the right one, without a reload: ${address}`, async ({
+  test(`with the wrong base URL, a banner shows the correct one, without a reload: ${pathname}`, async ({
     page,
     request,
     baseURL,
   }) => {
     const html = await (await request.get(`${baseURL ?? ''}${route}`)).text();
     await page.route(
-      (url) => url.pathname === address,
+      (url) => url.pathname === pathname,
       (pageRoute) => pageRoute.fulfill({contentType: 'text/html', body: html}),
     );
     await page.route(/\/docs\/assets\//, (asset) => asset.fulfill({status: 404, body: ''}));
     const loads = countLoads(page);
-    await page.goto(address);
+    await page.goto(pathname);
     await expect(page.getByText('This site did not load properly')).toBeVisible();
-    await expect(page.getByText(`Try baseUrl: ${suggested}`, {exact: false})).toHaveText(
-      new RegExp(`Try baseUrl: ${suggested}$`),
+    await expect(page.getByText(`Try baseUrl: ${suggestedUrl}`, {exact: false})).toHaveText(
+      new RegExp(`Try baseUrl: ${suggestedUrl}$`),
     );
     expect(loads()).toBe(1);
   });
@@ -397,9 +399,9 @@ test('when code fails again after the reload, a red box with the error and Retry
   await expect(page.locator('article')).toContainText('Qodly');
   const [boxArea, textArea] = [await box.boundingBox(), await title(page).boundingBox()];
   expect((boxArea?.y ?? 0) + (boxArea?.height ?? 0)).toBeLessThanOrEqual(textArea?.y ?? 0);
-  const requests = chunks.requests;
+  const before = chunks.requestCount;
   await box.getByRole('button', {name: 'Retry'}).click();
-  await expect.poll(() => chunks.requests).toBeGreaterThan(requests);
+  await expect.poll(() => chunks.requestCount).toBeGreaterThan(before);
   await expect(box).toBeVisible();
   chunks.fault = 'none';
   await box.getByRole('button', {name: 'Retry'}).click();

@@ -8,7 +8,7 @@ import {test as base} from '../../support/test';
 import {other, withVersion} from '../../support/versions';
 
 /**
- * Fails the requests behind each reader action. They are recorded from the network, which covers new ones
+ * Fails the requests behind each reader action. They are recorded from the network, so new ones are covered
  * automatically. Each request fails in one way, and each fault hits at least one request;
  * `npm run test:faults` tries every fault on every request.
  */
@@ -18,7 +18,7 @@ export interface MatrixOptions {
 
 const test = base.extend<MatrixOptions>({triesAllFaults: [false, {option: true}]});
 
-/** Time in milliseconds that a step may take on any machine; other tests check the site's deadline of 6 s. */
+/** Time in milliseconds that a step may take on any machine; other tests check the site's 6 s deadline. */
 const stepTimeout = 60_000;
 
 /** Opens a tab in a fresh browser context. */
@@ -28,7 +28,7 @@ interface Action {
   /** Opens the starting page; its requests don't fail. */
   prepare: (page: Page) => Promise<void>;
   run: (page: Page) => Promise<void>;
-  /** Reports whether the reader has the result. */
+  /** Reports whether the reader sees the result. */
   hasSucceeded: (page: Page) => Promise<boolean>;
 }
 
@@ -88,24 +88,24 @@ const actions: Record<string, Action> = {
   },
 };
 
-async function isShown(page: Page, address: RegExp, title: string): Promise<boolean> {
+async function isShown(page: Page, url: RegExp, title: string): Promise<boolean> {
   const heading = page.locator('h1');
   return (
-    address.test(page.url()) &&
+    url.test(page.url()) &&
     (await page.locator('html[data-has-hydrated="true"]').count()) > 0 &&
     (await heading.allInnerTexts()).join() === title
   );
 }
 
 /** Selects notices, alerts, and the messages of search, the name lookup, and the code checker. */
-const messages =
+const messageSelector =
   '.page-notice, main [role=alert]:not(.theme-doc-version-banner), .search-message, main button:text("Try again"), [data-code-checker] [role=status]:text("Couldn\'t load")';
 
 const recorded = new Map<Action, Promise<string[]>>();
 
 /**
- * Returns the URLs an action requests, without its preparation, recorded once per worker. Documents are
- * left out: the site has no influence on the response that a host sends instead.
+ * Returns the URLs that an action requests once it is prepared, recorded once per worker. Documents are
+ * left out: the site can't influence the response that a host sends instead.
  */
 function requestsOf(action: Action, newPage: NewPage): Promise<string[]> {
   const urls = recorded.get(action) ?? recordRequests(newPage, action);
@@ -135,7 +135,7 @@ async function recordRequests(newPage: NewPage, action: Action): Promise<string[
   return [...urls].sort();
 }
 
-/** Returns the expectations that aren't met when the request fails this way. */
+/** Returns the expectations that aren't met when a request to the URL fails this way. */
 async function tryCell(
   newPage: NewPage,
   action: Action,
@@ -167,8 +167,8 @@ async function tryCell(
 }
 
 /**
- * Collects uncaught errors of pages opened from now on. Pages handle worker failures themselves, and the
- * browser itself reports a response that is not a script.
+ * Collects uncaught errors on pages opened from now on, except syntax errors, which the browser reports when
+ * a response is not a script. Pages handle worker failures themselves.
  */
 async function collectUncaught(page: Page): Promise<string[]> {
   const uncaught: string[] = [];
@@ -186,7 +186,7 @@ async function collectUncaught(page: Page): Promise<string[]> {
 }
 
 async function hasMessage(page: Page): Promise<boolean> {
-  const texts = await page.locator(messages).allInnerTexts();
+  const texts = await page.locator(messageSelector).allInnerTexts();
   const placeholder = page.getByRole('button', {name: 'Search is unavailable'});
   return texts.some((text) => text.trim() !== '') || (await placeholder.count()) > 0;
 }
@@ -196,7 +196,7 @@ async function isReadable(page: Page): Promise<boolean> {
   return (await main.isVisible()) && (await main.innerText()).length > 30;
 }
 
-/** Uses the offered controls, and tries once more if that doesn't help soon. */
+/** Uses the controls that the page offers, and does so again if that doesn't help within 10 s. */
 async function recovers(page: Page, action: Action): Promise<boolean> {
   const buttons = [
     page.locator('.page-notice').getByRole('button'),
@@ -249,11 +249,11 @@ async function happens(condition: () => Promise<boolean>, wait = stepTimeout): P
   }
 }
 
-/** Picks the requests that get this fault if each gets only one. Each action starts with a different request. */
+/** Picks the requests that get this fault if each gets one. Each action starts with a different fault. */
 function pickRequests(urls: string[], fault: FaultKind, action: Action): string[] {
   const turn = faultKinds.indexOf(fault) + Object.values(actions).indexOf(action);
-  const inTurn = urls.filter((_, index) => (index - turn) % faultKinds.length === 0);
-  return inTurn.length > 0 ? inTurn : urls.slice(turn % urls.length).slice(0, 1);
+  const picked = urls.filter((_, index) => (index - turn) % faultKinds.length === 0);
+  return picked.length > 0 ? picked : urls.slice(turn % urls.length).slice(0, 1);
 }
 
 for (const [name, action] of Object.entries(actions)) {

@@ -15,7 +15,7 @@ async function clickFaq(page: Page, clickCount = 1): Promise<void> {
   await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click({clickCount});
 }
 
-/** Holds back the code of pages. Returns a function that releases it. */
+/** Holds back page code. Returns a function that releases it. */
 async function holdChunks(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -175,7 +175,7 @@ async function recordRestore(page: Page): Promise<void> {
 const isFromCache = (page: Page) =>
   page.evaluate(() => (window as {isFromCache?: boolean}).isFromCache);
 
-/** Reports whether the browser caches even the plainest page; headless shells don't. */
+/** Reports whether the browser caches even the simplest page; headless shells don't. */
 async function hasBackForwardCache(page: Page): Promise<boolean> {
   await page.goto('llms.txt');
   await page.evaluate(() => Object.assign(window, {isMarked: true}));
@@ -185,10 +185,10 @@ async function hasBackForwardCache(page: Page): Promise<boolean> {
 }
 
 /** Goes back like `page.goBack`, which doesn't notice pages restored from the cache. */
-async function goBack(page: Page, address: string): Promise<void> {
+async function goBack(page: Page, pathname: string): Promise<void> {
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(async () => {
-    expect(await page.evaluate(() => location.pathname)).toBe(address);
+    expect(await page.evaluate(() => location.pathname)).toBe(pathname);
   }).toPass();
 }
 
@@ -272,7 +272,7 @@ test('200 navigations and 300 queries leak no nodes, listeners, observers, or se
   expect.soft(after.states).toBeLessThan(before.states + 50);
 });
 
-/** Counts the objects of a class in memory, or only those with all of the properties. */
+/** Counts the instances of a class in memory, or only those that have all the properties. */
 async function countObjects(
   session: CDPSession,
   name: string,
@@ -330,11 +330,11 @@ test('navigation from a page that the browser has translated causes no errors', 
   await open(page, 'language/SignalClass');
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
+    const textNodes: Text[] = [];
     while (walker.nextNode()) {
-      texts.push(walker.currentNode as Text);
+      textNodes.push(walker.currentNode as Text);
     }
-    for (const text of texts.filter(({data}) => data.trim() !== '')) {
+    for (const text of textNodes.filter(({data}) => data.trim() !== '')) {
       // Chrome's translation wraps text this way.
       const font = document.createElement('font');
       text.replaceWith(font);

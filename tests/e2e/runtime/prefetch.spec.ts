@@ -40,11 +40,11 @@ function watchTables(page: Page): string[] {
   return paths;
 }
 
-/** Returns the script files listed in the HTML of pages. For several pages, omits those that all of them share. */
-async function filesOf(request: APIRequestContext, ...addresses: string[]): Promise<string[]> {
+/** Returns the script files listed in the pages' HTML. For multiple pages, omits files they all share. */
+async function filesOf(request: APIRequestContext, ...urls: string[]): Promise<string[]> {
   const files = await Promise.all(
-    addresses.map(async (address) => {
-      const html = await (await request.get(address)).text();
+    urls.map(async (url) => {
+      const html = await (await request.get(url)).text();
       const [, table = '{}'] = /id="?page-table"?[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
       return Object.values((JSON.parse(table) as {files: Record<string, string>}).files);
     }),
@@ -57,7 +57,7 @@ async function filesOf(request: APIRequestContext, ...addresses: string[]): Prom
 }
 
 /** Advances the clock until the condition holds; requests aren't affected by the clock. */
-async function letPassUntil(page: Page, check: () => void): Promise<void> {
+async function advanceUntil(page: Page, check: () => void): Promise<void> {
   await expect(async () => {
     await advanceClock(page, 100);
     check();
@@ -69,12 +69,12 @@ async function openWithStoppedClock(page: Page, route: string): Promise<void> {
   const loaded = page.waitForResponse(`**/assets/js/${prefetchFile()}`);
   await page.goto(route);
   await advanceToHydration(page);
-  await letPassUntil(page, () => undefined);
+  await advanceUntil(page, () => undefined);
   await loaded;
 }
 
 /** Waits until intersection observers have reported the visible links. */
-async function drawLinks(page: Page): Promise<void> {
+async function waitForLinkObservers(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -88,7 +88,7 @@ test.beforeEach(async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
 });
 
-test('pages of links in view are prefetched, starting with the next and the previous page', async ({
+test('pages that visible links point to are prefetched, starting with the next and previous pages', async ({
   page,
   request,
 }) => {
@@ -102,7 +102,7 @@ test('pages of links in view are prefetched, starting with the next and the prev
   const expected = (await filesOf(request, next, previous)).sort();
   expect(expected.length).toBeGreaterThanOrEqual(2);
   expect(fetched).toEqual([]);
-  await letPassUntil(page, () => expect(fetched.length).toBeGreaterThan(expected.length));
+  await advanceUntil(page, () => expect(fetched.length).toBeGreaterThan(expected.length));
   expect(fetched.slice(0, expected.length).sort()).toEqual(expected);
 });
 
@@ -113,13 +113,13 @@ test('when its link is clicked, the code of a prefetched page comes from the bro
   const fetched = watchPrefetches(page);
   await open(page, command);
   await paging(page).scrollIntoViewIfNeeded();
-  const address = (await pagingLink(page, 'Next').getAttribute('href')) ?? '';
-  const [file = ''] = await filesOf(request, address, command);
+  const href = (await pagingLink(page, 'Next').getAttribute('href')) ?? '';
+  const [file = ''] = await filesOf(request, href, command);
   await expect.poll(() => fetched).toContain(file);
   await page.waitForLoadState('networkidle');
   const cached = await watchCache(page);
   await pagingLink(page, 'Next').click();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(href);
   await expect(title(page)).not.toHaveText('length');
   expect(cached).toContain(file);
 });
@@ -144,11 +144,11 @@ test('a link that is only scrolled past is not prefetched', async ({page, reques
   const link = page.getByRole('main').getByRole('link', {name: 'zipReadArchive'}).last();
   const [file = ''] = await filesOf(request, (await link.getAttribute('href')) ?? '', list);
   await link.scrollIntoViewIfNeeded();
-  await drawLinks(page);
+  await waitForLinkObservers(page);
   await advanceClock(page, 400);
   await page.evaluate(() => scrollTo(0, 0));
-  await drawLinks(page);
-  await letPassUntil(page, () => expect(fetched.length).toBeGreaterThan(2));
+  await waitForLinkObservers(page);
+  await advanceUntil(page, () => expect(fetched.length).toBeGreaterThan(2));
   expect(file).toContain('/assets/js/');
   expect(fetched).not.toContain(file);
 });
@@ -173,14 +173,14 @@ test('at most eight pages and 60 KB are prefetched per page view, two at a time'
   const links = await page.getByRole('main').getByRole('link').all();
   for (const link of links.filter((_, index) => index % 25 === 0)) {
     await link.scrollIntoViewIfNeeded();
-    await drawLinks(page);
+    await waitForLinkObservers(page);
     await advanceClock(page, 1000);
     await page.waitForLoadState('networkidle');
   }
   await paging(page).scrollIntoViewIfNeeded();
   const next = await pagingLink(page, 'Next').getAttribute('href');
   const [file = ''] = await filesOf(request, next ?? '', list);
-  await letPassUntil(page, () => expect(fetched).toContain(file));
+  await advanceUntil(page, () => expect(fetched).toContain(file));
   await page.waitForLoadState('networkidle');
   const sizes = [...fetched, ...tables].map(
     (path) => compress(builtFile(buildDir, path) ?? '').length,
@@ -208,7 +208,7 @@ for (const connection of [{saveData: true}, {effectiveType: '2g'}, {effectiveTyp
   });
 }
 
-test('pages of other versions are not prefetched', async ({page, request}) => {
+test('pages in other versions are not prefetched', async ({page, request}) => {
   const fetched = watchPrefetches(page);
   const tables = watchTables(page);
   await open(page, `${other}/language/SignalClass`);
@@ -228,7 +228,7 @@ test("after a redeploy, removed pages aren't prefetched, and no notice appears",
     isPrefetch(route.request()) ? route.fulfill({status: 404}) : route.continue(),
   );
   await openWithStoppedClock(page, list);
-  await letPassUntil(page, () => expect(fetched.length).toBeGreaterThan(0));
+  await advanceUntil(page, () => expect(fetched.length).toBeGreaterThan(0));
   await advanceClock(page, 5000);
   expect(fetched.length).toBeLessThanOrEqual(2);
   expect(errors).toEqual([]);

@@ -18,7 +18,7 @@ import {latest, other, withVersion} from '../../support/versions';
 // Serial, to share one pair of builds: building takes most of the time.
 test.describe.configure({mode: 'serial'});
 
-const fillers = Array.from({length: 60}, (_, i) => `Line ${i} of the page.`).join('\n\n');
+const paragraphs = Array.from({length: 60}, (_, i) => `Line ${i} of the page.`).join('\n\n');
 
 let site: FixtureSite;
 let builds: [string, string];
@@ -34,12 +34,13 @@ test.beforeAll(async () => {
   const table =
     '| Parameter | Type | | Description |\n|---|---|:-:|---|\n' +
     '| aString | string | → | Text |\n| Result | integer | ← | Its length |\n';
-  const purpose = 'Returns how many characters a text has, which is its length in the language.';
+  const description =
+    'Returns how many characters a text has, which is its length in the language.';
   const rest =
-    `## Description\n\n${fillers}\n\n## Examples\n\n` +
+    `## Description\n\n${paragraphs}\n\n## Examples\n\n` +
     '```qs\nsize = length("Qodly") // 5\n```\n\n## See also\n\n- [FAQ](../../faq.md)\n';
-  const command = pageSource('length', `${purpose}\n\n${signature}${table}\n${rest}`, {
-    description: purpose,
+  const command = pageSource('length', `${description}\n\n${signature}${table}\n${rest}`, {
+    description,
     kind: 'command',
     theme: 'String',
   });
@@ -52,14 +53,17 @@ test.beforeAll(async () => {
     write('language/commands/length', command);
     write(
       'faq',
-      pageSource('FAQ', `${fillers}\n\n## Limits\n\nMeasures giraffes with \`length()\`.`),
+      pageSource('FAQ', `${paragraphs}\n\n## Limits\n\nMeasures giraffes with \`length()\`.`),
     );
-    write('studio/overview', pageSource('Studio', `${fillers}\n\nSee [limits](../faq.md#limits).`));
+    write(
+      'studio/overview',
+      pageSource('Studio', `${paragraphs}\n\nSee [limits](../faq.md#limits).`),
+    );
   }
   await build(builds[0]);
   // A new first page and changes to every kind of code give each hashed file a new name.
   const first = path.join(site.directory, `versioned_docs/version-${latest}/api/aardvark.md`);
-  fs.writeFileSync(first, pageSource('Aardvark', `Eats many zebras.\n\n${fillers}`));
+  fs.writeFileSync(first, pageSource('Aardvark', `Eats many zebras.\n\n${paragraphs}`));
   const edits = [
     ['src/search/ui/SearchBar/Examples.tsx', 'Search by name,', 'Search by a name,'],
     ['src/search/client/worker.ts', '= 300;', '= 301;'],
@@ -96,8 +100,8 @@ const title = (page: Page) => page.getByRole('heading', {level: 1});
 const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 
 for (const keepsFiles of [false, true]) {
-  const deploy = (number: 0 | 1) =>
-    publish(live, builds[number], keepsFiles ? [builds[number === 0 ? 1 : 0]] : []);
+  const deploy = (index: 0 | 1) =>
+    publish(live, builds[index], keepsFiles ? [builds[index === 0 ? 1 : 0]] : []);
 
   test.describe(`in a tab opened before a redeploy that ${keepsFiles ? 'keeps' : 'removes'} the old files`, () => {
     test.beforeEach(() => deploy(0));
@@ -171,7 +175,7 @@ for (const keepsFiles of [false, true]) {
       expect(errors).toEqual([]);
     });
 
-    test('the version switch opens the page in the other version', async ({page}) => {
+    test('switching versions opens the page in the other version', async ({page}) => {
       await open(page, `${host.origin}/docs/faq`);
       deploy(1);
       await chooseVersion(page, withVersion('VERSION', other));
@@ -187,10 +191,10 @@ for (const keepsFiles of [false, true]) {
         ['Getting Started', /\/get-started\//],
         ['FAQ', /\/faq$/],
       ] as const;
-      for (const [number, [name, address]] of moves.entries()) {
-        deploy(number % 2 === 0 ? 1 : 0);
+      for (const [index, [name, url]] of moves.entries()) {
+        deploy(index % 2 === 0 ? 1 : 0);
         await page.locator('.navbar').getByRole('link', {name}).click();
-        await expect(page).toHaveURL(address);
+        await expect(page).toHaveURL(url);
         await expect(hydrated(page)).toBeAttached();
         await expect(page.locator('.page-notice')).toBeHidden();
       }

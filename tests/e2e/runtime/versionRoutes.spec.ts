@@ -14,8 +14,8 @@ const navbarLink = (page: Page, name: string) => page.locator('.navbar').getByRo
 
 const command = 'language/commands/length';
 
-/** Collects the matching names of files requested from now on. */
-function watch(page: Page, pattern: RegExp): string[] {
+/** Collects the names of matching files requested from now on. */
+function watchFiles(page: Page, pattern: RegExp): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
     const name = new URL(request.url()).pathname.split('/').at(-1) ?? '';
@@ -27,7 +27,7 @@ function watch(page: Page, pattern: RegExp): string[] {
   return names;
 }
 
-const watchTables = (page: Page) => watch(page, /^routes-.*\.json$/);
+const watchTables = (page: Page) => watchFiles(page, /^routes-.*\.json$/);
 
 test.beforeEach(async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
@@ -71,7 +71,7 @@ test('navigation within a version requests its route table once', async ({page})
   expect(tables).toEqual([`routes-${latest}.json`]);
 });
 
-test('switching versions requests the route table of the other version; Back and Forward request nothing', async ({
+test("switching versions requests the other version's route table; Back and Forward request nothing", async ({
   page,
 }) => {
   const tables = watchTables(page);
@@ -95,7 +95,9 @@ test('switching versions requests the route table of the other version; Back and
   expect(tables).toContain(`routes-${other}.json`);
 });
 
-test('after navigation the dropdown opens the same page in another version', async ({page}) => {
+test('after navigation, the version menu opens the same page in another version', async ({
+  page,
+}) => {
   await open(page, command);
   await navbarLink(page, 'FAQ').click();
   await expect(title(page)).toHaveText('FAQ');
@@ -103,13 +105,11 @@ test('after navigation the dropdown opens the same page in another version', asy
   await expect(page).toHaveURL(/\/docs\/next\/faq$/);
 });
 
-test('navigating to an unknown address shows the not-found page, without a reload', async ({
-  page,
-}) => {
+test('navigating to an unknown URL shows the not-found page, without a reload', async ({page}) => {
   await open(page, command);
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
-  await page.evaluate((address) => {
-    history.pushState({}, '', address);
+  await page.evaluate((url) => {
+    history.pushState({}, '', url);
     dispatchEvent(new PopStateEvent('popstate', {state: {}}));
   }, `/docs/${other}/no/such/page`);
   await expect(title(page)).toHaveText('Page not found');
@@ -178,7 +178,7 @@ for (const [way, preload] of [
     );
     await preload(page);
     await done;
-    const code = watch(page, /\.js$|^routes-/);
+    const code = watchFiles(page, /\.js$|^routes-/);
     await navbarLink(page, 'FAQ').click();
     await expect(title(page)).toHaveText('FAQ');
     expect(code).toEqual([]);
@@ -191,7 +191,7 @@ test('a link to a file preloads nothing', async ({page}) => {
   await page.locator('main summary').first().click();
   await page.getByRole('link', {name: 'View as Markdown'}).focus();
   expect(tables).toEqual([]);
-  // The next link's request comes later and proves that the watch works.
+  // The request for the next link comes later and proves that requests are being collected.
   await navbarLink(page, 'FAQ').focus();
   await expect.poll(() => tables).toEqual([`routes-${latest}.json`]);
 });
@@ -199,7 +199,7 @@ test('a link to a file preloads nothing', async ({page}) => {
 test('at most two pages are preloaded at once', async ({page}) => {
   await preventPrefetch(page);
   await open(page, 'language/commands/command-list');
-  // Navigating loads the route table and the code all articles share.
+  // Navigating loads the route table and the code that all articles share.
   await navbarLink(page, 'FAQ').click();
   await expect(title(page)).toHaveText('FAQ');
   const held: string[] = [];

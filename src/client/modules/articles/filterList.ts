@@ -4,7 +4,7 @@ import {matches} from '../../matches';
 export {revealSection};
 
 /**
- * Hides the items and rows of a list that don't contain the filter's text, either in their text or in
+ * Hides list items and table rows that don't contain the words in the filter, either in their text or in
  * `data-words`. Also hides inherited members, with their sections, if the reader has turned them off.
  */
 export function filterList(box: Element): void {

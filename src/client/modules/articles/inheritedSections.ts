@@ -11,13 +11,13 @@ export function showInherited(box: Element, isShown: boolean): void {
   }
 }
 
-/** Shows inherited members again, because a link leads to one of their sections. */
+/** Shows inherited members again, because a link points to one of their sections. */
 export function revealSection(heading: HTMLElement): void {
   const boxes = document.querySelectorAll('[data-filter]:has([data-inherited])');
   for (const box of boxes) {
-    const choice = box.querySelector<HTMLInputElement>('[type=checkbox]');
-    if (choice && !choice.checked) {
-      choice.click();
+    const checkbox = box.querySelector<HTMLInputElement>('[type=checkbox]');
+    if (checkbox && !checkbox.checked) {
+      checkbox.click();
     }
   }
   heading.scrollIntoView();

@@ -1,8 +1,8 @@
 import {loadPart} from '../../loadPart';
 
 /**
- * Loads the code that filters lists or draws components when the reader first uses one, and runs it on
- * each change.
+ * Loads the code that filters lists or draws components when the reader first uses one of their controls,
+ * and runs it on each change.
  */
 export function listenToInputs(): void {
   for (const event of ['focusin', 'input']) {
@@ -18,7 +18,7 @@ export function listenToInputs(): void {
   }
 }
 
-/** Shows the section that the address points to if a filter has hidden it. */
+/** Shows the section that the URL points to if a filter has hidden it. */
 export function showTarget(hash: string): void {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (target?.closest('[hidden]')) {

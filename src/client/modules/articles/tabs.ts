@@ -1,8 +1,8 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 
-const keys: Record<string, number> = {ArrowRight: 1, ArrowLeft: -1};
+const arrowSteps: Record<string, number> = {ArrowRight: 1, ArrowLeft: -1};
 
-/** Makes the tabs of all articles selectable by a click, or with the arrow keys and Enter. */
+/** Lets readers select the tabs in all articles with a click, or with the arrow keys and Enter. */
 export function listenToTabs(): void {
   document.addEventListener('click', (event) => {
     const tab = tabOf(event);
@@ -12,7 +12,7 @@ export function listenToTabs(): void {
   });
   document.addEventListener('keydown', (event) => {
     const tab = tabOf(event);
-    const step = keys[event.key];
+    const step = arrowSteps[event.key];
     if (tab && event.key === 'Enter') {
       choose(tab);
     } else if (tab && step !== undefined) {
@@ -88,17 +88,17 @@ function openInGroup(name: string, value: string): void {
 function open(group: Element, value: string): void {
   const [list, panels] = group.children;
   const tabs = [...(list?.children ?? [])] as HTMLElement[];
-  const chosen = tabs.findIndex(({dataset}) => dataset.tab === value);
-  if (chosen < 0) {
+  const chosenIndex = tabs.findIndex(({dataset}) => dataset.tab === value);
+  if (chosenIndex < 0) {
     return;
   }
   tabs.forEach((tab, index) => {
-    tab.ariaSelected = String(index === chosen);
-    tab.tabIndex = index === chosen ? 0 : -1;
-    tab.classList.toggle('tabs__item--active', index === chosen);
+    tab.ariaSelected = String(index === chosenIndex);
+    tab.tabIndex = index === chosenIndex ? 0 : -1;
+    tab.classList.toggle('tabs__item--active', index === chosenIndex);
   });
   ([...(panels?.children ?? [])] as HTMLElement[]).forEach((panel, index) => {
-    if (index === chosen) {
+    if (index === chosenIndex) {
       panel.hidden = false;
     } else {
       panel.setAttribute('hidden', 'until-found');
@@ -106,7 +106,7 @@ function open(group: Element, value: string): void {
   });
 }
 
-/** Returns the storage slot of the group's choice, which Docusaurus uses too. */
+/** Returns the storage slot for the group's selected tab, which Docusaurus uses too. */
 function choiceOf(group: string): ReturnType<typeof createStorageSlot> {
   return createStorageSlot(`docusaurus.tab.${group}`);
 }

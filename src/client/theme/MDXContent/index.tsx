@@ -1,5 +1,5 @@
-// Change: adds cards and navigation to the text. The runtime replaces this file, and its
-// `loadArticle` adds them. It loads the components of the text only if the page has text.
+// Change: adds cards and navigation to the text. The runtime replaces this file: its
+// `loadArticle` adds them, and loads the text's components only if the page has text.
 import type {ReactNode} from 'react';
 import useRouteContext from '@docusaurus/useRouteContext';
 import MDXContent from '@theme-init/MDXContent';

@@ -32,7 +32,7 @@ export default function CodeChecker(): ReactNode {
             <input type="file" className="sr-only" accept=".4qs,.txt,text/plain" />
           </label>
         </div>
-        {/* Rendered from the start, because screen readers announce changes in it. */}
+        {/* Rendered from the start, because screen readers announce only changes to it. */}
         <p role="status" className={styles.summary} />
         <label className={clsx(styles.label, styles.source)}>
           QodlyScript

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from '../Changed/styles.module.css';
 
 interface Props {
-  /** The replacement, as code spells it. */
+  /** The replacement, as written in code. */
   use: string;
   /** The reason, in a sentence or two. */
   children: ReactNode;

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * Tabs without state, unlike the theme's; `src/client/modules/articles` opens them. The first one is open
+ * Stateless tabs, unlike the theme's; `src/client/modules/articles` opens them. The first one is open
  * until the browser restores the reader's previous choice.
  */
 export default function Tabs({groupId = '', children}: Props): ReactNode {

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {blobOf, numberOf, textOf} from '../arguments';
-import {BlobValue, known, NotComputed, type Value} from '../values';
+import {BlobValue, known, CannotEvaluateError, type Value} from '../values';
 import type {Command, CommandCall} from './command';
 
 /** Source: language/commands, theme Encoding. */
@@ -19,7 +19,7 @@ export const blobCommands: Record<string, Command> = {
   generateDigest: ([source, algorithm], {hasStar}) => {
     const name = digests[numberOf(algorithm)];
     if (name === undefined) {
-      throw new NotComputed('this digest is not computed');
+      throw new CannotEvaluateError('this digest is not supported');
     }
     const bytes = typeof source === 'string' ? source : blobOf(source).bytes;
     return createHash(name)
@@ -39,7 +39,7 @@ const utf8 = ['UTF-8', 106];
 
 function inUtf8(text: Value, charset: Value): string {
   if (!utf8.includes(known(charset) as string | number)) {
-    throw new NotComputed('only UTF-8 is computed');
+    throw new CannotEvaluateError('only UTF-8 is supported');
   }
   return textOf(text);
 }

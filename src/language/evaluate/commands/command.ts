@@ -6,7 +6,7 @@ import type {Scope, Value} from '../values';
 export interface CommandCall {
   /** True if `*` was passed. */
   hasStar: boolean;
-  /** Assigns to the variable passed as an argument; `index` counts from 0 and skips stars. */
+  /** Assigns to the variable passed as an argument; `index` is zero-based and skips stars. */
   setArgument(index: number, value: Value): void;
   run: Run;
   scope: Scope;

@@ -68,21 +68,21 @@ describe('conversion to text', () => {
     ['string(null)', '"null"'],
     ['string(?17:30:45?, kHourMinSec)', '"17 hours 30 minutes 45 seconds"'],
     ['string(!2023-11-27!, "EEEE d MMMM y GGGG")', '"Monday 27 November 2023 Anno Domini"'],
-    ['string(!2023-02-18!)', 'the default format of a date is not computed'],
+    ['string(!2023-02-18!)', 'the default format of a date is not supported'],
   ]);
 });
 
 describe('dates and times', () => {
   check([
     ['addToDate(!2026-11-21!, 0, 2, 0)', '!2027-01-21!'],
-    ['addToDate(!2026-01-31!, 0, 1, 0)', 'a day beyond the end of the month is not computed'],
+    ['addToDate(!2026-01-31!, 0, 1, 0)', 'a day beyond the end of the month is not supported'],
     ['date("12/25/29")', '!2029-12-25!'],
     ['date("13/35/94")', '!00-00-00!'],
     ['dayNumber(!2026-12-25!)', '6'],
     ['yearOf(!1992-12-25!) + monthOf(!1992-12-25!) + dayOf(!1992-12-25!)', '2029'],
     ['time(10000)', '?02:46:40?'],
     ['timeString(86401)', '"24:00:01"'],
-    ['currentDate', 'currentDate is not computed'],
+    ['currentDate', 'currentDate is not supported'],
   ]);
 });
 
@@ -139,7 +139,7 @@ describe('processes, messages, and new entities', () => {
   test.each([
     ['semaphore("a")\nresult = [testSemaphore("a"), testSemaphore("b")]', '[true,false]'],
     ['s = newSignal("a")\nw = s.wait(1)\ns.trigger()\nresult = [w, s.wait(1)]', '[false,true]'],
-    ['s = newSignal\nsomeMethod(s)\nresult = s.wait(1)', 'someMethod() is not computed'],
+    ['s = newSignal\nsomeMethod(s)\nresult = s.wait(1)', 'someMethod() is not supported'],
     [
       'a = 4D.MailAttachment.new(file("/a.pdf"), "", "x")\nresult = a.type + a.disposition',
       '"application/pdfinline"',
@@ -148,7 +148,7 @@ describe('processes, messages, and new entities', () => {
       'e = ds.A.new()\ne.name = "b"\ns = e.save()\nresult = [e.name, e.isNew(), s.success]',
       '["b",false,true]',
     ],
-    ['e = ds.A.new()\nresult = e.name', '.name of the data is not computed'],
+    ['e = ds.A.new()\nresult = e.name', '.name of the data is not supported'],
     ['e = ds.A.new()\nresult = objectKeys(e)', 'not all properties of the object are known'],
   ])('evaluates %j', (source, result) => {
     expect(computed(source)).toBe(result);

@@ -1,7 +1,7 @@
 import {dateOf, integerOf, numberOf, secondsOf, textOf} from '../arguments';
 import {weekdayOf} from '../dateFormat';
 import {timeText} from '../toText';
-import {DateValue, NotComputed, TimeValue, type Value} from '../values';
+import {DateValue, CannotEvaluateError, TimeValue, type Value} from '../values';
 import type {Command} from './command';
 
 /** Source: language/commands, theme Date and Time. */
@@ -12,7 +12,7 @@ export const dateCommands: Record<string, Command> = {
     const [newYear, newMonth] = [Math.floor(count / 12), (count % 12) + 1];
     const lengthOfMonth = new Date(Date.UTC(newYear, newMonth, 0)).getUTCDate();
     if (day > lengthOfMonth) {
-      throw new NotComputed('a day beyond the end of the month is not computed');
+      throw new CannotEvaluateError('a day beyond the end of the month is not supported');
     }
     return DateValue.fromDays(new DateValue(newYear, newMonth, day).days + integerOf(days));
   },
@@ -35,7 +35,7 @@ export const dateCommands: Record<string, Command> = {
     }
     const [, hours, minutes, seconds] = /^(\d+):(\d\d):(\d\d)$/.exec(value) ?? [];
     if (hours === undefined) {
-      throw new NotComputed(`time("${value}") is not computed`);
+      throw new CannotEvaluateError(`time("${value}") is not supported`);
     }
     return new TimeValue(Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
   },
@@ -51,13 +51,13 @@ function readDate(text: string): DateValue {
   }
   const parts = text.match(/\d+/g) ?? [];
   if (parts.length !== 3 || /^\d{4}-/.test(text)) {
-    throw new NotComputed(`date("${text}") is not computed`);
+    throw new CannotEvaluateError(`date("${text}") is not supported`);
   }
   const [month, day, year = ''] = parts;
   return validDate(year.length === 2 ? String(fullYearOf(year)) : year, month, day);
 }
 
-/** Two-digit years from 30 on belong to the 20th century. */
+/** Two-digit years from 30 on are in the 20th century. */
 function fullYearOf(year: string): number {
   return numberOf(Number(year)) + (Number(year) >= 30 ? 1900 : 2000);
 }

@@ -1,6 +1,6 @@
 import {booleanOf, numberOf, textOf} from '../arguments';
 import {languageError} from '../errors';
-import {entriesOf, LanguageError, NotComputed, ObjectValue, type Value} from '../values';
+import {entriesOf, LanguageError, CannotEvaluateError, ObjectValue, type Value} from '../values';
 import type {Command} from './command';
 
 const assertFailed = -10518;
@@ -9,14 +9,14 @@ const assertFailed = -10518;
 export const errorCommands: Record<string, Command> = {
   assert: ([condition, message], {run}) => {
     if (run.areAssertsEnabled) {
-      check(condition, message);
+      checkAssertion(condition, message);
     }
     return undefined;
   },
 
   asserted: ([condition, message], {run}) => {
     if (run.areAssertsEnabled) {
-      check(condition, message);
+      checkAssertion(condition, message);
     }
     return booleanOf(condition);
   },
@@ -37,7 +37,7 @@ export const errorCommands: Record<string, Command> = {
 
   throw: ([error, description]) => {
     if (error instanceof ObjectValue) {
-      throw thrown(error);
+      throw toLanguageError(error);
     }
     const code = numberOf(error);
     throw languageError(
@@ -47,12 +47,12 @@ export const errorCommands: Record<string, Command> = {
   },
 };
 
-/** Returns the number of a scope, by default the current process. */
+/** Returns the number of a scope; the default is the current process. */
 function scopeOf(scope: Value): number {
   return scope === undefined ? 0 : numberOf(scope);
 }
 
-function check(condition: Value, message: Value): void {
+function checkAssertion(condition: Value, message: Value): void {
   if (!booleanOf(condition)) {
     throw languageError(
       assertFailed,
@@ -62,11 +62,11 @@ function check(condition: Value, message: Value): void {
 }
 
 /** Creates an error from an object, and fills the placeholders in its message with its properties. */
-function thrown(error: ObjectValue): LanguageError {
+function toLanguageError(error: ObjectValue): LanguageError {
   const entries = entriesOf(error);
   const message = entries.get('message');
   if (entries.get('deferred') !== undefined || message === undefined) {
-    throw new NotComputed('this form of throw() is not computed');
+    throw new CannotEvaluateError('this form of throw() is not supported');
   }
   const text = textOf(message).replace(/\{(\w+)\}/g, (_, name: string) =>
     textOf(entries.get(name)),

@@ -5,7 +5,7 @@ import {
   entriesOf,
   itemsOf,
   known,
-  NotComputed,
+  CannotEvaluateError,
   ObjectValue,
   TimeValue,
   type Value,
@@ -20,16 +20,16 @@ export const jsonCommands: Record<string, Command> = {
       hasStar ||
       (type !== undefined && type !== kObject && type !== kCollection && type !== kString)
     ) {
-      throw new NotComputed('jsonParse() with this type is not computed');
+      throw new CannotEvaluateError('jsonParse() with this type is not supported');
     }
-    const value = parsed(textOf(text));
+    const value = parseJson(textOf(text));
     const hasRequestedType =
       type === undefined ||
       (type === kObject && value instanceof ObjectValue) ||
       (type === kCollection && value instanceof CollectionValue) ||
       (type === kString && typeof value === 'string');
     if (!hasRequestedType) {
-      throw new NotComputed('a value of a different type in jsonParse() is not computed');
+      throw new CannotEvaluateError('a value of a different type in jsonParse() is not supported');
     }
     return value;
   },
@@ -37,7 +37,7 @@ export const jsonCommands: Record<string, Command> = {
   jsonStringify: ([value], {hasStar}) => {
     const knownValue = known(value);
     if (hasStar) {
-      throw new NotComputed('jsonStringify() with line breaks is not computed');
+      throw new CannotEvaluateError('jsonStringify() with line breaks is not supported');
     }
     return typeof knownValue === 'string' ? quoted(knownValue) : stringify(knownValue);
   },
@@ -47,7 +47,7 @@ const kString = 2;
 const kObject = 38;
 const kCollection = 42;
 
-function parsed(text: string): Value {
+function parseJson(text: string): Value {
   try {
     return fromJson(JSON.parse(text));
   } catch (error) {
@@ -93,5 +93,5 @@ function stringify(value: Value): string {
   if (knownValue === null) {
     return 'null';
   }
-  throw new NotComputed('the JSON of this value is not computed');
+  throw new CannotEvaluateError('the JSON of this value is not supported');
 }

@@ -1,5 +1,5 @@
 import {integerOf, numberOf, textOf} from '../arguments';
-import {known, NotComputed, TimeValue, type Value} from '../values';
+import {known, CannotEvaluateError, TimeValue, type Value} from '../values';
 import type {Command} from './command';
 
 /** Source: language/commands, themes Math and Boolean. */
@@ -16,7 +16,7 @@ export const numberCommands: Record<string, Command> = {
   mod: ([dividend, divisor]) => {
     const [a, b] = [rounded(numberOf(dividend), 0), rounded(numberOf(divisor), 0)];
     if (b === 0) {
-      throw new NotComputed('the remainder of a division by zero is not computed');
+      throw new CannotEvaluateError('the remainder of a division by zero is not supported');
     }
     return a % b;
   },
@@ -48,7 +48,7 @@ export const numberCommands: Record<string, Command> = {
   not: ([boolean]) => {
     const value = known(boolean);
     if (typeof value !== 'boolean') {
-      throw new NotComputed('not() of a type other than boolean is not computed');
+      throw new CannotEvaluateError('not() of a type other than boolean is not supported');
     }
     return !value;
   },
@@ -59,7 +59,7 @@ function cleaned(number: number): number {
   return Number(number.toPrecision(13));
 }
 
-/** Rounds to the nearest number, with halves away from zero. */
+/** Rounds to the nearest number, and halves away from zero. */
 function rounded(number: number, places: number): number {
   const factor = 10 ** Math.abs(places);
   const scaled = places < 0 ? Math.abs(number) / factor : Math.abs(number) * factor;
@@ -76,7 +76,7 @@ function toNumber(expression: Value, separator: Value): number {
     return Number(value);
   }
   if (value instanceof TimeValue) {
-    throw new NotComputed('num() of a time is not computed');
+    throw new CannotEvaluateError('num() of a time is not supported');
   }
   return readNumber(textOf(value), separator === undefined ? '.' : textOf(separator));
 }

@@ -10,7 +10,7 @@ import {
   DocumentValue,
   entriesOf,
   known,
-  NotComputed,
+  CannotEvaluateError,
   ObjectValue,
   type Value,
 } from '../values';
@@ -24,7 +24,7 @@ export const objectCommands: Record<string, Command> = {
 
   instanceOf: ([object, owner]) => {
     if (!(owner instanceof ClassValue)) {
-      throw new NotComputed('this class is not computed');
+      throw new CannotEvaluateError('this class is not supported');
     }
     return object instanceof BlobValue
       ? object.isObject && owner === builtInClass('Blob')
@@ -62,7 +62,7 @@ export const objectCommands: Record<string, Command> = {
 
   objectIsShared: ([value]) => {
     if (!(value instanceof ObjectValue || value instanceof CollectionValue)) {
-      throw new NotComputed('objectIsShared() of this value is not computed');
+      throw new CannotEvaluateError('objectIsShared() of this value is not supported');
     }
     return value.isShared;
   },
@@ -77,11 +77,11 @@ export const objectCommands: Record<string, Command> = {
   objectValues: ([object]) => new CollectionValue([...plainEntriesOf(object).values()].map(known)),
 };
 
-/** Returns the properties of an object. Files and folders don't store theirs, so they aren't computed. */
+/** Returns the properties of an object. Files and folders don't store theirs, so they aren't supported. */
 function plainEntriesOf(value: Value): Map<string, Value> {
   const object = objectOf(value);
   if (object instanceof DocumentValue) {
-    throw new NotComputed('the properties of a file are not computed');
+    throw new CannotEvaluateError('the properties of a file are not supported');
   }
   return entriesOf(object);
 }

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {numberOf, objectOf, textOf} from '../arguments';
-import {entriesOf, NotComputed} from '../values';
+import {entriesOf, CannotEvaluateError} from '../values';
 import type {Command} from './command';
 
 const defaultCost = 10;
@@ -20,10 +20,10 @@ export const passwordCommands: Record<string, Command> = {
   },
 
   verifyPasswordHash: ([password, hash], {run}) => {
-    const known = run.passwords.get(textOf(hash));
-    if (known === undefined) {
-      throw new NotComputed('the password of this hash is not known');
+    const hashedPassword = run.passwords.get(textOf(hash));
+    if (hashedPassword === undefined) {
+      throw new CannotEvaluateError('the password of this hash is not known');
     }
-    return known === textOf(password);
+    return hashedPassword === textOf(password);
   },
 };

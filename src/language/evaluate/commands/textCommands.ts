@@ -4,23 +4,26 @@ import {formatByPattern, formatDate, formatTime} from '../dateFormat';
 import {formatNumber} from '../numberFormat';
 import {collators, findText, withoutAccents} from '../text';
 import {toText} from '../toText';
-import {CollectionValue, DateValue, NotComputed, TimeValue, type Value} from '../values';
+import {CollectionValue, DateValue, CannotEvaluateError, TimeValue, type Value} from '../values';
 import type {Command} from './command';
 
 /** Source: language/commands, theme String. */
 export const textCommands: Record<string, Command> = {
   changeString: ([source, newChars, where]) => {
-    const [text, over, at] = [textOf(source), textOf(newChars), integerOf(where)];
+    const [text, replacement, at] = [textOf(source), textOf(newChars), integerOf(where)];
     return at < 1 || at > text.length
       ? text
-      : (text.slice(0, at - 1) + over + text.slice(at - 1 + over.length)).slice(0, text.length);
+      : (text.slice(0, at - 1) + replacement + text.slice(at - 1 + replacement.length)).slice(
+          0,
+          text.length,
+        );
   },
 
   char: ([code]) => String.fromCharCode(integerOf(code)),
 
   characterCode: ([text]) => {
     if (textOf(text) === '') {
-      throw new NotComputed('the code of an empty string is not computed');
+      throw new CannotEvaluateError('the code of an empty string is not supported');
     }
     return textOf(text).charCodeAt(0);
   },
@@ -85,7 +88,9 @@ export const textCommands: Record<string, Command> = {
   substring: ([source, first, howMany = Infinity]) => {
     const at = integerOf(first) - 1;
     if (at < 0) {
-      throw new NotComputed('a substring that starts before the first character is not computed');
+      throw new CannotEvaluateError(
+        'a substring that starts before the first character is not supported',
+      );
     }
     return textOf(source).slice(at, at + Math.max(0, numberOf(howMany)));
   },
@@ -112,7 +117,7 @@ function regex(pattern: string, flags: string): RegExp {
   try {
     return new RegExp(pattern, flags);
   } catch {
-    throw new NotComputed('this regular expression is not computed');
+    throw new CannotEvaluateError('this regular expression is not supported');
   }
 }
 
@@ -123,7 +128,7 @@ function withOptionalAccents(text: Value, keepsAccents: boolean): string {
 function knownFormat(format: Value): NonNullable<ReturnType<typeof formatOf>> {
   const name = formatOf(numberOf(format));
   if (!name) {
-    throw new NotComputed('this format is not computed');
+    throw new CannotEvaluateError('this format is not supported');
   }
   return name;
 }
@@ -159,7 +164,7 @@ function lowerAToZ(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-/** Finds the text at or after `start`, with the options of a command; positions count from 0. */
+/** Finds the text at or after `start`, with a command's options; positions are zero-based. */
 function findWith(
   find: string,
   text: string,

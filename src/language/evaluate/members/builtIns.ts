@@ -5,7 +5,7 @@ import {
   ClassValue,
   entriesOf,
   known,
-  NotComputed,
+  CannotEvaluateError,
   ObjectValue,
   type Value,
 } from '../values';
@@ -16,7 +16,7 @@ const transporter: Defaults = {acceptUnsecureConnection: false, connectionTimeOu
 
 /**
  * Default options of classes whose objects expose the options passed to `new`. Anything that needs a
- * server, a process, or a key isn't computed. Source: the pages of the classes.
+ * server, a process, or a key isn't supported. Source: the class pages.
  */
 const optionDefaults: Record<string, Defaults> = {
   CryptoKey: {},
@@ -33,11 +33,11 @@ const optionDefaults: Record<string, Defaults> = {
   SystemWorker: {dataType: 'text', encoding: 'UTF-8'},
 };
 
-/** Properties that hold the first argument, before the options. */
+/** Properties that hold the first argument, which precedes the options. */
 const firstArguments: Record<string, string> = {HTTPRequest: 'url', SystemWorker: 'commandLine'};
 
 /** Options that can't be read as properties. */
-const hidden = new Set(['password', 'accessTokenOAuth2', 'body']);
+const hiddenOptions = new Set(['password', 'accessTokenOAuth2', 'body']);
 
 export const optionClasses = [...Object.keys(optionDefaults), 'MailAttachment', 'OutgoingMessage'];
 
@@ -59,7 +59,7 @@ export function newBuiltIn(owner: ClassValue, args: Value[]): BuiltInObject | un
   const object = new BuiltInObject(
     [
       ...Object.entries(defaults),
-      ...[...entriesOf(passed)].filter(([name]) => !hidden.has(name)),
+      ...[...entriesOf(passed)].filter(([name]) => !hiddenOptions.has(name)),
       ...(firstName === undefined ? [] : [[firstName, textOf(first)] as [string, Value]]),
     ],
     owner,
@@ -77,7 +77,7 @@ function completeKey({entries}: ObjectValue): void {
   };
   const [name = '', value] = defaults[textOf(entries.get('type'))] ?? [];
   if (name === '') {
-    throw new NotComputed('a key read from a string is not computed');
+    throw new CannotEvaluateError('a key read from a string is not supported');
   }
   entries.set(name, known(entries.get(name)) ?? value);
 }

@@ -6,7 +6,7 @@ import {
   CollectionValue,
   FunctionValue,
   itemsOf,
-  NotComputed,
+  CannotEvaluateError,
   ObjectValue,
   Unknown,
   type Value,
@@ -29,7 +29,7 @@ export const collectionCallbacks: Record<string, CollectionMember> = {
   find: (receiver, args, run) => {
     const {items, start, passes} = search(receiver, args, run);
     if (start >= items.length && start > 0) {
-      throw new NotComputed('.find() with a start beyond the end is not computed');
+      throw new CannotEvaluateError('.find() with a start beyond the end is not supported');
     }
     return items.slice(start).find(passes);
   },
@@ -75,23 +75,23 @@ function search(
   const [formula, ...params] = typeof args[0] === 'number' ? args.slice(1) : args;
   const callback = callbackOf(formula, run);
   const start = from < 0 ? Math.max(0, from + items.length) : from;
-  return {items, start, passes: (value) => isTrue(called(value, callback, params, run))};
+  return {items, start, passes: (value) => isTrue(callOn(value, callback, params, run))};
 }
 
 function mapped(receiver: CollectionValue, [formula, ...params]: Value[], run: Run): Value[] {
   const callback = callbackOf(formula, run);
-  return itemsOf(receiver).map((value) => stored(called(value, callback, params, run)) ?? null);
+  return itemsOf(receiver).map((value) => stored(callOn(value, callback, params, run)) ?? null);
 }
 
-function called(value: Value, callback: FunctionValue, params: Value[], run: Run): Value {
+function callOn(value: Value, callback: FunctionValue, params: Value[], run: Run): Value {
   const result = callWith({value}, callback, params, run);
   if (result instanceof Unknown) {
-    throw new NotComputed(result.reason);
+    throw new CannotEvaluateError(result.reason);
   }
   return result;
 }
 
-/** Returns the final accumulator. `$1.stop` isn't computed. */
+/** Returns the final accumulator. `$1.stop` isn't supported. */
 function reduced(items: Value[], [formula, initial, ...params]: Value[], run: Run): Value {
   const callback = callbackOf(formula, run);
   let accumulator = initial;

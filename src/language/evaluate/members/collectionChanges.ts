@@ -1,7 +1,7 @@
 import {collectionOf, integerOf} from '../arguments';
 import type {Run} from '../run';
 import {stored} from '../types';
-import {CollectionValue, FunctionValue, itemsOf, NotComputed, type Value} from '../values';
+import {CollectionValue, FunctionValue, itemsOf, CannotEvaluateError, type Value} from '../values';
 import {callbackOf, compareMixed, sortedBy} from './ordering';
 
 export type CollectionMember = (receiver: CollectionValue, args: Value[], run: Run) => Value;
@@ -42,13 +42,13 @@ export const collectionChanges: Record<string, CollectionMember> = {
         )
       : order.toSorted((a, b) => compareMixed(items[a], items[b]));
     for (const collection of [...others, receiver]) {
-      const before = itemsOf(collection);
-      if (before.length !== items.length) {
-        throw new NotComputed('collections of different lengths are not sorted');
+      const oldItems = itemsOf(collection);
+      if (oldItems.length !== items.length) {
+        throw new CannotEvaluateError('collections of different lengths are not sorted');
       }
       replace(
         collection,
-        sorted.map((at) => before[at]),
+        sorted.map((at) => oldItems[at]),
       );
     }
     return receiver;

@@ -8,7 +8,7 @@ import {
   itemsOf,
   kindOf,
   known,
-  NotComputed,
+  CannotEvaluateError,
   ObjectValue,
   type Value,
 } from '../values';
@@ -26,8 +26,8 @@ const tokenPattern =
   /\s*(?:(<=|>=|===|==|=|!==|!=|#|<|>)|(&&|&|\|\||\|)|([()])|'([^']*)'|(:[\w.]+)|([^\s()<>=!#&|,'[\]]+))/y;
 
 /**
- * Compiles a query string of `.query()` into a test: `name == :1 and not(age > 30)`. Conditions on
- * elements of inner collections (`[]`) and `in` aren't computed.
+ * Compiles a query string for `.query()` into a test: `name == :1 and not(age > 30)`. Conditions on
+ * elements of inner collections (`[]`) and `in` aren't supported.
  */
 export function matching(query: string, values: Value[], run: Run): Test {
   const settings = values.at(-1);
@@ -55,7 +55,7 @@ function tokensOf(query: string): Token[] {
     const kind = kinds[index];
     const text = match?.[index + 1];
     if (!kind || text === undefined) {
-      throw new NotComputed(`the query "${query}" is not computed`);
+      throw new CannotEvaluateError(`the query "${query}" is not supported`);
     }
     const isLogical = kind === 'word' && /^(?:and|or)$/i.test(text);
     const isComparator = kind === 'word' && /^(?:is|in|order)$/i.test(text);
@@ -174,13 +174,13 @@ class QueryReader {
       ? known(this.placeholders.indexed[Number(name) - 1])
       : valueAt(named, name, this.run);
     if (value === null || value === undefined) {
-      throw new NotComputed('a null value in a placeholder is an error');
+      throw new CannotEvaluateError('a null value in a placeholder is an error');
     }
     return value;
   }
 
-  private unsupported(): NotComputed {
-    return new NotComputed('a query of this form is not computed');
+  private unsupported(): CannotEvaluateError {
+    return new CannotEvaluateError('a query of this form is not supported');
   }
 }
 
@@ -209,7 +209,7 @@ function holds(value: Value, comparator: string, wanted: Value): boolean {
       );
     }
     default:
-      throw new NotComputed(`"${comparator}" in a query is not computed`);
+      throw new CannotEvaluateError(`"${comparator}" in a query is not supported`);
   }
 }
 

@@ -9,7 +9,7 @@ import {
   itemsOf,
   kindOf,
   known,
-  NotComputed,
+  CannotEvaluateError,
   ObjectValue,
   type Value,
 } from '../values';
@@ -147,7 +147,7 @@ function valuesIn(receiver: CollectionValue, path: Value, run: Run): Value[] {
 function definedIn(receiver: CollectionValue, path: Value, run: Run): Value[] {
   const values = valuesIn(receiver, path, run);
   if (path !== undefined && values.some((value) => value === undefined || value === null)) {
-    throw new NotComputed('the order of elements without the property is not computed');
+    throw new CannotEvaluateError('the order of elements without the property is not supported');
   }
   return values;
 }
@@ -160,7 +160,7 @@ function sumOf(numbers: number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-/** Returns true if the values have the same type and are equal by its rules. */
+/** Returns true if the values have the same type and are equal by that type's rules. */
 function isSame(value: Value, wanted: Value): boolean {
   return kindOf(known(value)) === kindOf(known(wanted)) && equal(value, wanted);
 }
@@ -206,7 +206,7 @@ function distinctValues(values: Value[], collator: Intl.Collator, areCounted: bo
   );
 }
 
-/** Returns values at a path, or objects with values under new names if names follow the paths. */
+/** Returns the values at a path or, if names follow the paths, objects with the values under those names. */
 function extracted(receiver: CollectionValue, args: Value[], run: Run): Value {
   const [path, second] = args;
   if (typeof second !== 'string') {

@@ -46,7 +46,7 @@ test.each([
   ['["x", 2, null, true].sort()', '[null,true,"x",2]'],
   ['numbers.sum()', '28'],
   ['numbers.unshift(1, 2)', '[1,2,5,3,20]'],
-  ['numbers.filter("unknownMethod")', 'the page does not show the method unknownMethod'],
+  ['numbers.filter("unknownMethod")', 'the page does not define the method unknownMethod'],
 ])('%s is %s', (expression, result) => {
   expect(computed(`${setup}result = ${expression}`)).toBe(result);
 });

@@ -8,4 +8,4 @@ export const collectionMembers: Record<string, CollectionMember> = {
   ...collectionReads,
 };
 
-export const changingMembers: ReadonlySet<string> = new Set(Object.keys(collectionChanges));
+export const mutatingMembers: ReadonlySet<string> = new Set(Object.keys(collectionChanges));

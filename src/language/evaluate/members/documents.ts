@@ -2,7 +2,7 @@ import {blobOf, numberOf, textOf} from '../arguments';
 import {builtInClass} from '../classes';
 import {decodeText, encodeText, withLineBreaks} from '../fileText';
 import type {Run} from '../run';
-import {BlobValue, DocumentValue, known, NotComputed, type Value} from '../values';
+import {BlobValue, DocumentValue, known, CannotEvaluateError, type Value} from '../values';
 import {openFile} from './fileHandles';
 
 /** Files and folders. Source: language/Document, language/Directory, language/FileClass. */
@@ -19,7 +19,7 @@ export function newFolder(path: string): DocumentValue {
 
 function trimmed(path: string): string {
   if (!path.startsWith('/')) {
-    throw new NotComputed('the path is not absolute');
+    throw new CannotEvaluateError('the path is not absolute');
   }
   return path.replace(/\/$/, '');
 }
@@ -35,14 +35,14 @@ const properties: Record<string, (document: DocumentValue, run: Run) => Value> =
   size: ({path}, {disk}) => disk.read(path).length,
   isAlias: ({path}, {disk}) => {
     if (!disk.aliases.has(path) && !disk.exists(path, false)) {
-      throw new NotComputed('the file does not exist');
+      throw new CannotEvaluateError('the file does not exist');
     }
     return disk.aliases.has(path);
   },
   original: ({path}, {disk}) => {
     const original = disk.aliases.get(path);
     if (!original) {
-      throw new NotComputed('the target of the alias is not known');
+      throw new CannotEvaluateError('the target of the alias is not known');
     }
     return original.isFolder ? newFolder(original.path) : newFile(original.path);
   },
@@ -52,17 +52,17 @@ export function readDocumentProperty(object: Value, name: string, run: Run): Val
   if (!(object instanceof DocumentValue)) {
     return undefined;
   }
-  const read = properties[name];
-  if (!read) {
-    throw new NotComputed(`.${name} of a file or folder is not computed`);
+  const readValue = properties[name];
+  if (!readValue) {
+    throw new CannotEvaluateError(`.${name} of a file or folder is not supported`);
   }
-  return read(object, run);
+  return readValue(object, run);
 }
 
 const functions: Record<string, (document: DocumentValue, args: Value[], run: Run) => Value> = {
-  file: (document, [path]) => newFile(inside(document, path)),
+  file: (document, [path]) => newFile(pathInside(document, path)),
 
-  folder: (document, [path]) => newFolder(inside(document, path)),
+  folder: (document, [path]) => newFolder(pathInside(document, path)),
 
   create: ({path, isFolder}, _, {disk}) => disk.create(path, isFolder),
 
@@ -114,7 +114,7 @@ const functions: Record<string, (document: DocumentValue, args: Value[], run: Ru
   },
 
   createAlias: (document, [target, name], {disk}) => {
-    const alias = newFile(inside(target, name));
+    const alias = newFile(pathInside(target, name));
     disk.aliases.set(alias.path, document);
     disk.write(alias.path, undefined);
     return alias;
@@ -135,28 +135,28 @@ export function callDocument(object: Value, name: string, args: Value[], run: Ru
   const call = functions[name];
   try {
     if (!call) {
-      throw new NotComputed(`.${name}() of a file or folder is not computed`);
+      throw new CannotEvaluateError(`.${name}() of a file or folder is not supported`);
     }
     return call(object, args.map(known), run);
   } catch (error) {
     // Anything the call may have written becomes unknown.
-    if (error instanceof NotComputed && name.startsWith('set')) {
+    if (error instanceof CannotEvaluateError && name.startsWith('set')) {
       run.disk.write(object.path, undefined);
     }
     throw error;
   }
 }
 
-function inside(folder: Value, path: Value): string {
+function pathInside(folder: Value, path: Value): string {
   if (!(folder instanceof DocumentValue) || !folder.isFolder) {
-    throw new NotComputed('a folder is expected');
+    throw new CannotEvaluateError('expected a folder');
   }
   return `${folder.path}/${textOf(path)}`;
 }
 
 /** Returns the destination of a copied file or folder, with a new name if one is given. */
 function documentIn(folder: Value, {path, isFolder}: DocumentValue, name: Value): DocumentValue {
-  const target = inside(folder, typeof name === 'string' ? name : fullNameOf(path));
+  const target = pathInside(folder, typeof name === 'string' ? name : fullNameOf(path));
   return isFolder ? newFolder(target) : newFile(target);
 }
 
@@ -167,7 +167,7 @@ function fullNameOf(path: string): string {
 function parentOf(path: string): string {
   const at = path.lastIndexOf('/');
   if (at <= 0) {
-    throw new NotComputed('the parent of this folder is not computed');
+    throw new CannotEvaluateError('the parent of this folder is not supported');
   }
   return path.slice(0, at);
 }

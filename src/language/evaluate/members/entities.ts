@@ -2,7 +2,14 @@ import {findFunction} from '../classes';
 import {objectOf} from '../arguments';
 import type {Run} from '../run';
 import {stored} from '../types';
-import {entriesOf, known, NotComputed, ObjectValue, type ClassValue, type Value} from '../values';
+import {
+  entriesOf,
+  known,
+  CannotEvaluateError,
+  ObjectValue,
+  type ClassValue,
+  type Value,
+} from '../values';
 
 /** The datastore; its data is unknown. */
 export class DataStoreValue extends ObjectValue {
@@ -39,23 +46,23 @@ export function isDataObject(value: Value): value is DataStoreValue | DataClassV
   );
 }
 
-/** Reads a dataclass of the datastore, or a property of the page's own class. @throws NotComputed */
+/** Reads a dataclass in the datastore, or a property of a class on the page. @throws CannotEvaluateError */
 export function readDataProperty(object: ObjectValue, name: string, run: Run): Value {
   const getter = findFunction(object.objectClass, name, 'get');
   if (getter) {
     return run.call(getter, object, []);
   }
-  const own = findFunction(object.objectClass, name);
-  if (own) {
-    return own;
+  const ownFunction = findFunction(object.objectClass, name);
+  if (ownFunction) {
+    return ownFunction;
   }
   if (object instanceof DataStoreValue && /^[A-Z]/.test(name)) {
     return new DataClassValue(name, run.page.classes.get(name));
   }
-  throw new NotComputed(`.${name} of the data is not computed`);
+  throw new CannotEvaluateError(`.${name} of the data is not supported`);
 }
 
-/** Calls a function of the datastore, a dataclass, or a new entity. @throws NotComputed */
+/** Calls a function of the datastore, a dataclass, or a new entity. @throws CannotEvaluateError */
 export function callData(object: ObjectValue, name: string, args: Value[], run: Run): Value {
   if (object instanceof DataClassValue && name === 'new') {
     return new EntityValue([], run.page.classes.get(`${object.name}Entity`));
@@ -64,13 +71,13 @@ export function callData(object: ObjectValue, name: string, args: Value[], run: 
   if (object instanceof EntityValue && member) {
     return member(object, args);
   }
-  throw new NotComputed(`.${name}() of the data is not computed`);
+  throw new CannotEvaluateError(`.${name}() of the data is not computed`);
 }
 
 /** Source: language/EntityClass. */
 const entityMembers: Record<string, (entity: EntityValue, args: Value[]) => Value> = {
-  fromObject: ({entries}, [filler]) => {
-    entriesOf(objectOf(filler)).forEach((value, name) => entries.set(name, stored(value)));
+  fromObject: ({entries}, [source]) => {
+    entriesOf(objectOf(source)).forEach((value, name) => entries.set(name, stored(value)));
     return undefined;
   },
 
@@ -80,7 +87,7 @@ const entityMembers: Record<string, (entity: EntityValue, args: Value[]) => Valu
 
   save: (entity, [mode]) => {
     if (known(mode) !== undefined) {
-      throw new NotComputed('.save() with a mode is not computed');
+      throw new CannotEvaluateError('.save() with a mode is not supported');
     }
     entity.stamp += 1;
     return new ObjectValue([['success', true]]);

@@ -5,7 +5,7 @@ import {
   BlobValue,
   entriesOf,
   known,
-  NotComputed,
+  CannotEvaluateError,
   ObjectValue,
   type DocumentValue,
   type Value,
@@ -67,7 +67,7 @@ export function readHandleProperty(handle: HandleValue, name: string, run: Run):
     case 'eof':
       return offset >= run.disk.read(file.path).length;
     default:
-      throw new NotComputed(`.${name} of a file handle is not computed`);
+      throw new CannotEvaluateError(`.${name} of a file handle is not supported`);
   }
 }
 
@@ -113,16 +113,16 @@ const members: Record<string, (handle: HandleValue, args: Value[], run: Run) => 
   writeText: (handle, [text], run) => write(handle, encoded(textOf(text), handle), run),
 };
 
-/** Calls a function of a handle; if it can't be computed, the file's content becomes unknown. */
+/** Calls a function on a handle; if it can't be evaluated, the file's content becomes unknown. */
 export function callHandle(handle: HandleValue, name: string, args: Value[], run: Run): Value {
   const member = members[name];
   try {
     if (!member) {
-      throw new NotComputed(`.${name}() of a file handle is not computed`);
+      throw new CannotEvaluateError(`.${name}() of a file handle is not supported`);
     }
     return member(handle, args.map(known), run);
   } catch (error) {
-    if (error instanceof NotComputed) {
+    if (error instanceof CannotEvaluateError) {
       run.disk.write(handle.file.path, undefined);
     }
     throw error;
@@ -135,7 +135,7 @@ function restOf({file, offset, options}: HandleValue, run: Run): string {
 
 function encoded(text: string, {options}: HandleValue): Uint8Array {
   if (options.breakModeWrite !== 'native') {
-    throw new NotComputed('the break modes of a handle are not computed');
+    throw new CannotEvaluateError('the break modes of a handle are not supported');
   }
   return encodeText(text, options.charset === 'UTF-8' ? undefined : options.charset);
 }

@@ -4,7 +4,7 @@ import {
   BuiltInObject,
   DocumentValue,
   known,
-  NotComputed,
+  CannotEvaluateError,
   ObjectValue,
   type ClassValue,
   type Value,
@@ -36,7 +36,7 @@ export function newAttachment(owner: ClassValue, args: Value[]): BuiltInObject {
   const [source, name, cid, type, disposition] = args.map(known);
   const textOrEmpty = (value: Value) => (value === undefined ? '' : textOf(value));
   if (!(source instanceof DocumentValue || source instanceof BlobValue)) {
-    throw new NotComputed('an attachment of this source is not computed');
+    throw new CannotEvaluateError('an attachment of this source is not supported');
   }
   const path = source instanceof DocumentValue ? source.path : '';
   const fullName = textOrEmpty(name) || path.slice(path.lastIndexOf('/') + 1);

@@ -1,6 +1,6 @@
 import {booleanOf, collectionOf, textOf} from '../arguments';
 import type {Run} from '../run';
-import {itemsOf, ObjectValue, NotComputed, type Value} from '../values';
+import {itemsOf, ObjectValue, CannotEvaluateError, type Value} from '../values';
 import {compareMixed} from './ordering';
 import {valueAt} from './paths';
 
@@ -36,14 +36,14 @@ function criteriaOf(criteria: Value, run: Run): Criterion[] {
     return criteria.split(',').map((part) => {
       const [, path = '', order] = /^\s*(\S+?)(?:\s+(asc|desc))?\s*$/i.exec(part) ?? [];
       if (path === '') {
-        throw new NotComputed(`the order "${part}" is not computed`);
+        throw new CannotEvaluateError(`the order "${part}" is not supported`);
       }
       return {path, isDescending: order?.toLowerCase() === 'desc'};
     });
   }
   return itemsOf(collectionOf(criteria)).map((item) => {
     if (!(item instanceof ObjectValue)) {
-      throw new NotComputed('this order is not computed');
+      throw new CannotEvaluateError('this order is not supported');
     }
     return {
       path: textOf(valueAt(item, 'propertyPath', run)),

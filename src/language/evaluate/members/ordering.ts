@@ -6,13 +6,13 @@ import {
   FunctionValue,
   kindOf,
   known,
-  NotComputed,
+  CannotEvaluateError,
   ObjectValue,
   type Kind,
   type Value,
 } from '../values';
 
-/** Order of types in a collection of mixed types. */
+/** Sort order of types in a collection of mixed types. */
 const typeOrder: Kind[] = ['null', 'boolean', 'string', 'number', 'object', 'collection', 'date'];
 
 /** Compares in ascending order, grouped by type; objects and collections keep their order. */
@@ -20,7 +20,7 @@ export function compareMixed(first: Value, second: Value): number {
   const [a, b] = [known(first) ?? null, known(second) ?? null];
   const [rankA, rankB] = [a, b].map((value) => typeOrder.indexOf(kindOf(value)));
   if (rankA === -1 || rankB === -1) {
-    throw new NotComputed('the order of these types is not computed');
+    throw new CannotEvaluateError('the order of these types is not supported');
   }
   if (rankA !== rankB) {
     return (rankA ?? 0) - (rankB ?? 0);
@@ -47,7 +47,7 @@ export function sortedBy(
   return items.toSorted((a, b) => (isBefore(a, b) ? -1 : isBefore(b, a) ? 1 : 0));
 }
 
-/** Calls the callback with an object of the properties as `$1`; a method sets its result in `$1.result`. */
+/** Calls the callback with an object that has the properties as `$1`; a method sets `$1.result`. */
 export function callWith(
   properties: Record<string, Value>,
   callback: FunctionValue,
@@ -67,7 +67,7 @@ export function callbackOf(value: Value, run: Run): FunctionValue {
   const name = known(value);
   const method = typeof name === 'string' ? run.page.methods.get(name.toLowerCase()) : undefined;
   if (!method) {
-    throw new NotComputed(`the page does not show the method ${String(name)}`);
+    throw new CannotEvaluateError(`the page does not define the method ${String(name)}`);
   }
   return new FunctionValue({kind: 'method', file: method});
 }

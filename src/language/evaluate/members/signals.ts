@@ -1,4 +1,4 @@
-import {NotComputed, ObjectValue, type Value} from '../values';
+import {CannotEvaluateError, ObjectValue, type Value} from '../values';
 
 /** A signal, forgotten once it's passed to another process, which may trigger it. */
 export class SignalValue extends ObjectValue {
@@ -14,7 +14,7 @@ export class SignalValue extends ObjectValue {
 /** Source: language/SignalClass. */
 export function callSignal(signal: SignalValue, name: string): Value {
   if (signal.unknown !== undefined) {
-    throw new NotComputed(signal.unknown);
+    throw new CannotEvaluateError(signal.unknown);
   }
   switch (name) {
     case 'trigger':
@@ -23,6 +23,6 @@ export function callSignal(signal: SignalValue, name: string): Value {
     case 'wait':
       return signal.entries.get('signaled');
     default:
-      throw new NotComputed(`.${name}() of a signal is not computed`);
+      throw new CannotEvaluateError(`.${name}() of a signal is not supported`);
   }
 }

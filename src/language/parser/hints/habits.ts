@@ -1,10 +1,10 @@
 import type {IToken} from 'chevrotain';
 import * as t from '../tokens';
-import {before, is, isFirst, isOf, type ErrorContext, type Hint} from './hint';
+import {tokenBefore, is, isFirst, isOf, type ErrorContext, type Hint} from './hint';
 
 const {keywords} = t;
 
-/** Declarations in other languages, in lower case, with the type that they imply. */
+/** Words that begin declarations in other languages, in lowercase, with the types they imply. */
 const foreignDeclarations: Record<string, string> = {
   auto: '',
   bool: 'boolean',
@@ -49,7 +49,7 @@ const classicTypes: Record<string, string> = {
 const modifiers =
   /^(?:private|public|protected|static|local|async|export|override|abstract|virtual|internal)$/i;
 
-const withoutDollar = 'Names of variables and parameters have no dollar sign: remove the "$"';
+const withoutDollar = 'Variable and parameter names have no dollar sign: remove the "$"';
 
 /** Habits from other languages, recognized by their words and operators. */
 export const habits: Hint[] = [
@@ -64,9 +64,12 @@ export const habits: Hint[] = [
   ],
   [
     ({token, previous}) => token.image === '=' && /^[!=]=$/.test(previous?.image ?? ''),
-    'Equality is "==", and inequality "!="',
+    'Write "==" for equality, and "!=" for inequality',
   ],
-  [({token, previous}) => token.image === '>' && previous?.image === '<', 'Inequality is "!="'],
+  [
+    ({token, previous}) => token.image === '>' && previous?.image === '<',
+    'Write "!=" for inequality',
+  ],
   [
     ({token, previous}) => token.image === '.' && previous?.image === '?',
     'Test for null first: "(a != null) && (a.b == 1)"',
@@ -78,7 +81,7 @@ export const habits: Hint[] = [
   [
     ({token, previous}) => is(previous, keywords.switch) && is(token, t.OpenParenthesis),
     ({next}) =>
-      `Write "switch" alone on its line, and a whole condition in each case: ": (${is(next, t.Name) ? next.image : 'a'} == 1)"`,
+      `Write "switch" alone on its line, and a complete condition in each case: ": (${is(next, t.Name) ? next.image : 'a'} == 1)"`,
   ],
   [
     ({token, previous}) => is(previous, keywords.catch) && !is(token, t.LineEnd),
@@ -106,7 +109,7 @@ export const habits: Hint[] = [
   [
     ({token, previous}) => is(previous, t.OpenParenthesis) && token.image.startsWith('$'),
     ({token, previous, source}) => {
-      const declared = classicTypes[before(previous, source)?.image.toUpperCase() ?? ''];
+      const declared = classicTypes[tokenBefore(previous, source)?.image.toUpperCase() ?? ''];
       return declared === undefined
         ? withoutDollar
         : `Write "var ${token.image.slice(1)} : ${declared}"`;
@@ -126,13 +129,13 @@ export const habits: Hint[] = [
   ],
   [
     ({token, previous, source}) =>
-      is(previous, t.Minus) && before(previous, source)?.image === '-' && isOf(token, t.Word),
+      is(previous, t.Minus) && tokenBefore(previous, source)?.image === '-' && isOf(token, t.Word),
     'A comment begins with "//"; add and subtract with a single "+" or "-"',
   ],
   [({token}) => token.image === 'do', 'Remove "do": the block begins on the next line'],
   [
     ({token, rules}) => rules.at(-1) === 'variables' && is(token, t.Comma),
-    'Give each variable with a value a separate "var" line',
+    'Write a separate "var" line for each variable with a value',
   ],
   [
     ({token, rules}) =>
@@ -145,7 +148,7 @@ export const habits: Hint[] = [
   ],
   [
     ({previous}) => /^(?:import|using|require|include|package|from)$/.test(previous?.image ?? ''),
-    'Remove it: methods are called by their names, and classes are in "cs" and "4D"',
+    'Remove it: methods are called by name, and classes are in "cs" and "4D"',
   ],
   [
     ({token, previous}) =>
@@ -202,13 +205,13 @@ export const habits: Hint[] = [
   [
     ({token, previous, rules}) =>
       previous?.image === 'lambda' || (is(token, keywords.function) && rules.includes('args')),
-    'There are no functions in expressions: write formula(…), with $1 for the first argument',
+    'Expressions cannot contain functions: write formula(…), with $1 for the first argument',
   ],
   [({token}) => token.image === 'then', 'Remove "then": the block begins on the next line'],
   [
     ({token, previous}) =>
       isOneOf(token, '>') && previous?.image === '=' && t.areAdjacent(previous, token),
-    'There are no arrow functions: write formula(…), with $1 for the first argument',
+    'QodlyScript has no arrow functions: write formula(…), with $1 for the first argument',
   ],
   [({token}) => is(token, t.Arrow), 'Write formula(…) for a function, and "." for a member'],
   [
@@ -241,13 +244,13 @@ export const habits: Hint[] = [
     ({previous}) => /^(?:def|fn|func|sub|procedure|method)$/.test(previous?.image ?? ''),
     'Write "function name(…)" in a class; a method is in a separate file, with "declare (…)"',
   ],
-  [({previous}) => previous?.image === 'End', 'Write "end" alone on its line, in lower case'],
+  [({previous}) => previous?.image === 'End', 'Write "end" alone on its line, in lowercase'],
   [({previous}) => /^(?:raise|throw)$/.test(previous?.image ?? ''), 'Write throw(code, "message")'],
   [
     ({token, previous}) =>
       modifiers.test(previous?.image ?? '') ||
       (modifiers.test(token.image) && token.image !== 'session'),
-    'Remove it: the modifiers of a function are exposed, onHttpGet, and shared',
+    'Remove it: the function modifiers are exposed, onHttpGet, and shared',
   ],
   [
     ({previous}) => /^(?:case|default|when)$/i.test(previous?.image ?? ''),
@@ -260,7 +263,7 @@ export const habits: Hint[] = [
 ];
 
 function isDoubled(source: readonly IToken[], token: IToken): boolean {
-  const previous = before(token, source);
+  const previous = tokenBefore(token, source);
   return previous?.image === token.image && t.areAdjacent(previous, token);
 }
 
@@ -270,12 +273,12 @@ function nameAfter(token: IToken | undefined, source: readonly IToken[]): string
   return is(name, t.Name) ? name.image : 'collection';
 }
 
-/** `int count = 3`, `Dim count As Integer` */
+/** Returns a hint for `int count = 3` or `Dim count As Integer`. */
 function declarationOf({token, previous, next, source}: ErrorContext): string {
   const name = token.image;
   const typeName = /^as$/i.test(next?.image ?? '') ? nameAfter(next, source) : previous?.image;
   const type = foreignDeclarations[typeName?.toLowerCase() ?? ''] || 'type';
-  return `Write "var ${name} : ${type}", or "var ${name} = value"; there are no constants`;
+  return `Write "var ${name} : ${type}", or "var ${name} = value"; QodlyScript has no constants`;
 }
 
 function isValue(token: IToken): boolean {

@@ -6,11 +6,11 @@ export interface ErrorContext {
   token: IToken;
   previous: IToken | undefined;
   next: IToken | undefined;
-  /** The grammar's expectation, as the problem describes it. */
+  /** What the grammar expected, as worded in the problem. */
   expected: string;
   /** The grammar rules being parsed, innermost last. */
   rules: string[];
-  /** All tokens of the source. */
+  /** All tokens in the source. */
   source: readonly IToken[];
   isInBlock: boolean;
 }
@@ -31,12 +31,15 @@ export function isOf(token: IToken | undefined, category: TokenType): boolean {
   );
 }
 
-export function before(token: IToken | undefined, source: readonly IToken[]): IToken | undefined {
+export function tokenBefore(
+  token: IToken | undefined,
+  source: readonly IToken[],
+): IToken | undefined {
   return token && source[source.indexOf(token) - 1];
 }
 
 /** Returns true if the token is the first on its line. */
 export function isFirst(token: IToken | undefined, source: readonly IToken[]): boolean {
-  const previous = before(token, source);
+  const previous = tokenBefore(token, source);
   return previous === undefined || is(previous, t.LineEnd);
 }

@@ -11,7 +11,7 @@ const hints: Hint[] = [
   ...habits,
   [
     ({previous}) => is(previous, keywords.end),
-    'Write "end" alone on its line, without the name of the block',
+    'Write "end" alone on its line, without the block\'s name',
   ],
   [
     ({previous}) => is(previous, keywords.else),
@@ -19,7 +19,7 @@ const hints: Hint[] = [
   ],
   [
     ({rules, expected}) => rules.at(-1) === 'condition' && expected === '"("',
-    'Put the condition between parentheses',
+    'Put the condition in parentheses',
   ],
   [
     ({rules, expected}) => rules.at(-2) === 'switchBlock' && expected === '"end"',
@@ -37,10 +37,16 @@ const hints: Hint[] = [
   ],
   [
     ({token}) => is(token, t.LineEnd),
-    'A statement ends with its line: put "\\" at the end to continue on the next one',
+    'A statement ends at the end of its line: put "\\" at the end to continue on the next one',
   ],
-  [({token}) => is(token, t.Equal), 'Equality is "=="; "=" assigns, in a separate statement'],
-  [({token}) => is(token, t.Initial), 'Assign with "="; ":=" gives a "property" its first value'],
+  [
+    ({token}) => is(token, t.Equal),
+    'Write "==" for equality; "=" assigns, in a separate statement',
+  ],
+  [
+    ({token}) => is(token, t.Initial),
+    'Assign with "="; ":=" sets the initial value of a "property"',
+  ],
   [
     ({token, next}) => token.image === '/' && next?.image === '*',
     'Close the comment with "*/"; block comments nest',
@@ -65,7 +71,7 @@ const hints: Hint[] = [
   [
     ({token, previous}) =>
       isOf(token, t.Word) && is(previous, t.Name) && /^[A-Z]/.test(previous?.image ?? ''),
-    'Keywords are written in lower case: "function", "constructor", "extends"',
+    'Keywords are written in lowercase: "function", "constructor", "extends"',
   ],
   [
     ({token}) => is(token, keywords.property),
@@ -87,14 +93,14 @@ const hints: Hint[] = [
 
 /** Forms of statements whose keyword was written in the wrong case. */
 const blockForms: Record<string, string> = {
-  if: 'Write "if (condition)", in lower case and with parentheses',
-  while: 'Write "while (condition)", in lower case and with parentheses',
-  until: 'Write "until (condition)", in lower case and with parentheses',
-  use: 'Write "use (object)", in lower case and with parentheses',
-  return: 'Write "return", in lower case',
-  var: 'Write "var", in lower case',
-  property: 'Write "property", in lower case',
-  else: 'Write "else" alone on its line, in lower case',
+  if: 'Write "if (condition)", in lowercase and with parentheses',
+  while: 'Write "while (condition)", in lowercase and with parentheses',
+  until: 'Write "until (condition)", in lowercase and with parentheses',
+  use: 'Write "use (object)", in lowercase and with parentheses',
+  return: 'Write "return", in lowercase',
+  var: 'Write "var", in lowercase',
+  property: 'Write "property", in lowercase',
+  else: 'Write "else" alone on its line, in lowercase',
 };
 
 /** Returns a hint for fixing the error that stopped the parser. */

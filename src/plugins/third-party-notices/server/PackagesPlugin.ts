@@ -2,13 +2,13 @@ import type {Compiler, Module} from 'webpack';
 
 const name = 'third-party-notices';
 
-/** Plugin for the bundler. Collects the folders of the bundled packages, each once. */
+/** Bundler plugin that collects the folders of the bundled packages, without duplicates. */
 export class PackagesPlugin {
   constructor(private readonly onFound: (folders: string[]) => void) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      // Runs before the bundler concatenates modules, which loses the names of their files.
+      // Runs before the bundler concatenates modules, which loses their file names.
       compilation.hooks.finishModules.tap(name, (modules) => {
         this.onFound([...new Set(Array.from(modules).flatMap(folderOf))].sort());
       });

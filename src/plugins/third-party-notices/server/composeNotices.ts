@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** File in the site's root. */
+/** File at the site's root. */
 export const noticesFile = 'third-party-notices.txt';
 
 interface PackageJson {
@@ -15,10 +15,10 @@ interface PackageJson {
 const rule = '-'.repeat(80);
 
 /**
- * Composes the notices with the licenses of packages, sorted by package.
+ * Builds the notices, which contain the licenses of packages, sorted by package.
  *
- * @param folders the folders of the packages
- * @throws Error when a package states neither the name nor the text of a license
+ * @param folders the packages' folders
+ * @throws Error if a package states neither the name nor the text of a license
  */
 export function composeNotices(folders: readonly string[]): string {
   const notices = new Map(folders.map((folder) => noticeOf(folder)));
@@ -33,20 +33,20 @@ export function composeNotices(folders: readonly string[]): string {
 function noticeOf(folder: string): [name: string, text: string] {
   const json = fs.readFileSync(path.join(folder, 'package.json'), 'utf8');
   const {name, version, license, author, homepage} = JSON.parse(json) as PackageJson;
-  const texts = fs
+  const licenseTexts = fs
     .readdirSync(folder)
     .filter((file) => /^(?:licen[cs]e|copying|notice)(?:[.-](?:md|txt|mit))?$/i.test(file))
     .sort()
     .map((file) => fs.readFileSync(path.join(folder, file), 'utf8').replace(/\r/g, '').trim());
-  if (!license && texts.length === 0) {
+  if (!license && licenseTexts.length === 0) {
     throw new Error(`${name} ${version} does not state its license.`);
   }
   const holder = typeof author === 'object' ? author.name : author;
-  const head = [
+  const header = [
     license && `License: ${license}`,
     // If there is no text, at least name the copyright holder.
-    texts.length === 0 && holder && `Copyright: ${holder}`,
+    licenseTexts.length === 0 && holder && `Copyright: ${holder}`,
     homepage && `Source: ${homepage}`,
   ].filter(Boolean);
-  return [`${name} ${version}`, [head.join('\n'), ...texts].join('\n\n')];
+  return [`${name} ${version}`, [header.join('\n'), ...licenseTexts].join('\n\n')];
 }

@@ -26,15 +26,15 @@ export interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** The name and addresses of a version. */
-interface Subject {
+/** A version's label and page URLs. */
+interface VersionInfo {
   label: string;
-  /** Address of a page of the version, by its route. */
+  /** Returns the URL of one of the version's pages, given its route. */
   urlOf: (route: string) => string;
 }
 
-/** Describes the REST API of a version, based on the requests that its endpoint pages document. */
-export function composeOpenApi(endpoints: readonly Endpoint[], subject: Subject): OpenApi {
+/** Describes a version's REST API, based on the requests that its endpoint pages document. */
+export function composeOpenApi(endpoints: readonly Endpoint[], versionInfo: VersionInfo): OpenApi {
   const paths: OpenApi['paths'] = {};
   for (const group of groupBy(endpoints, ({path}) => withoutNames(path)).values()) {
     const names = namesOf(group);
@@ -43,7 +43,7 @@ export function composeOpenApi(endpoints: readonly Endpoint[], subject: Subject)
     paths[path] = Object.fromEntries(
       [...operations].map(([method, forms]) => [
         method,
-        composeOperation(method, path, names, forms, endpoints, subject),
+        composeOperation(method, path, names, forms, endpoints, versionInfo),
       ]),
     );
   }
@@ -51,8 +51,8 @@ export function composeOpenApi(endpoints: readonly Endpoint[], subject: Subject)
     openapi: '3.1.0',
     info: {
       title: 'Qodly REST API',
-      version: subject.label,
-      description: `The requests that the documentation of Qodly ${subject.label} describes. Your application exposes its own dataclasses and functions.`,
+      version: versionInfo.label,
+      description: `The requests that the documentation of Qodly ${versionInfo.label} describes. Your application exposes its own dataclasses and functions.`,
     },
     servers: [
       {
@@ -70,7 +70,7 @@ function composeOperation(
   names: readonly string[],
   forms: readonly Endpoint[],
   all: readonly Endpoint[],
-  {urlOf}: Subject,
+  {urlOf}: VersionInfo,
 ): Operation {
   const pages = [...new Set(forms.map(({page}) => page))];
   const titles = pages.map(({frontMatter, route}) => `[${frontMatter.title}](${urlOf(route)})`);
@@ -105,8 +105,8 @@ function composePathParameters(names: readonly string[], forms: readonly Endpoin
 }
 
 /**
- * Returns the query parameters of the forms, those that their pages say can be combined with them, and
- * those of parent paths, because attributes after a dataclass only select the content of the response.
+ * Returns the forms' own query parameters, those that their pages say can be combined with them, and
+ * those of parent paths, because attributes after a dataclass only select what the response contains.
  */
 function composeQuery(forms: readonly Endpoint[], all: readonly Endpoint[]): Parameter[] {
   const parents = all.filter(
@@ -147,13 +147,13 @@ function schemaOf(values: readonly string[]): Parameter['schema'] {
     : {type: 'string', enum: distinct};
 }
 
-/** Returns the names of a path's parameters. Forms that differ only in a name share one, as OpenAPI requires. */
+/** Returns a path's parameter names. Forms that differ only in a name share one, as OpenAPI requires. */
 function namesOf(group: readonly Endpoint[]): string[] {
   const positions = parametersOf(group[0]?.path ?? '').length;
   return Array.from({length: positions}, (_, position) => {
     const names = [...new Set(group.map(({path}) => parametersOf(path)[position] ?? ''))];
     const [first = '', second] = names;
-    return names.length > 2 ? 'member' : second ? `${first}Or${capitalized(second)}` : first;
+    return names.length > 2 ? 'member' : second ? `${first}Or${capitalize(second)}` : first;
   });
 }
 
@@ -171,7 +171,7 @@ function renameParameters(path: string, names: readonly string[]): string {
   return path.replace(/\{[^}]+\}/g, () => `{${names[position++]}}`);
 }
 
-function capitalized(word: string): string {
+function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 

@@ -4,7 +4,7 @@ import type {Page} from '../../../content/page';
 import type {Version} from '../../../content/site';
 import {readHttp} from '../../../rest/readHttp';
 
-/** A form of a request that an endpoint page documents below its heading "Request". */
+/** A request form that an endpoint page documents under its "Request" heading. */
 export interface Endpoint {
   page: Page;
   /** `GET`. */
@@ -19,7 +19,7 @@ export interface Endpoint {
   combined: readonly string[];
 }
 
-/** Reads all forms of requests that a version documents, in the order of its pages. */
+/** Reads all request forms that a version documents, in page order. */
 export function readEndpoints({pages}: Version): Endpoint[] {
   return pages.filter(({frontMatter}) => frontMatter.kind === 'endpoint').flatMap(endpointsOn);
 }
@@ -59,7 +59,7 @@ function endpointsOn(page: Page): Endpoint[] {
     });
 }
 
-/** Returns the content below a heading, up to the next one of the same level. */
+/** Returns the content below a heading, up to the next one at the same level. */
 function sectionOf({tree: {children}}: Page, title: string) {
   const start = children.findIndex(
     (node) => isHeading(node) && node.depth === 2 && toString(node) === title,

@@ -7,7 +7,7 @@ import type {Site} from '../../../content/site';
 import {composeOpenApi} from './composeOpenApi';
 import {readEndpoints} from './readEndpoints';
 
-/** Writes the REST API of each version as an OpenAPI document, based on its endpoint pages. */
+/** Writes an OpenAPI document for each version's REST API, based on its endpoint pages. */
 export async function writeOpenApi(
   outDir: string,
   {versions}: Site,

@@ -14,7 +14,7 @@ afterAll(() => {
   fs.rmSync(folder, {recursive: true});
 });
 
-const texts = new Map([
+const textChunks = new Map([
   ['/docs/faq', '1a'],
   ['/docs/limits', '2b'],
 ]);
@@ -25,21 +25,21 @@ function keysOf(changes: Record<string, string> = {}, modules = ['Layout']) {
   Object.entries(chunks).forEach(([name, source]) =>
     fs.writeFileSync(path.join(folder, `${name}.js`), source),
   );
-  const key = pageKeys({modules, folder, texts});
+  const key = pageKeys({modules, folder, textChunks});
   return {faq: key('/docs/faq'), limits: key('/docs/limits'), landing: key('/docs/')};
 }
 
-test('the text of a page affects only the key of that page, and the hash of its chunk affects no key', () => {
+test("a page's text affects only that page's key, and the hash of its chunk affects no key", () => {
   const before = keysOf();
   expect(keysOf({'1a.f0': 'Questions'})).toEqual({...before, faq: expect.any(String) as string});
   expect(keysOf({'1a.f0': 'Questions'}).faq).not.toBe(before.faq);
   fs.renameSync(path.join(folder, '2b.f1.js'), path.join(folder, '2b.ff.js'));
-  const renamed = pageKeys({modules: ['Layout'], folder, texts});
+  const renamed = pageKeys({modules: ['Layout'], folder, textChunks});
   expect(renamed('/docs/limits')).toBe(before.limits);
 });
 
 test.each([
-  ['a chunk without the text of a page', () => keysOf({'3c.f2': 'Another sidebar'})],
+  ["a chunk without a page's text", () => keysOf({'3c.f2': 'Another sidebar'})],
   ['a new chunk', () => keysOf({'4d.f3': 'Footer'})],
   ['a module', () => keysOf({}, ['Another layout'])],
 ])('%s affects all keys', (_, changed) => {

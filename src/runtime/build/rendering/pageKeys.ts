@@ -8,27 +8,27 @@ interface Bundle {
   /** Folder of the chunks, which are named `{name}.{hash}.js`. */
   folder: string;
   /** The name of the chunk with a page's text, by the page's path. */
-  texts: ReadonlyMap<string, string>;
+  textChunks: ReadonlyMap<string, string>;
 }
 
 const digest = (text: string) => createHash('sha1').update(text).digest('base64');
 
 /**
  * Returns a function that computes a key from all code that a page is rendered from: its own text, and
- * everything that isn't a page's text. Editing a page's text changes only that page's key. Any other edit
+ * everything but the text of other pages. Editing a page's text changes only that page's key. Any other edit
  * changes all keys.
  */
-export function pageKeys({modules, folder, texts}: Bundle): (pathname: string) => string {
+export function pageKeys({modules, folder, textChunks}: Bundle): (pathname: string) => string {
   const files = new Map(fs.readdirSync(folder).map((file) => [chunkOf(file), file]));
   const sourceOf = (chunk: string) => {
     const file = files.get(chunk);
     // A page's text that other code imports statically is among the modules.
     return file === undefined ? '' : fs.readFileSync(path.join(folder, file), 'utf8');
   };
-  const ofTexts = new Set(texts.values());
-  const shared = [...files.keys()].filter((chunk) => !ofTexts.has(chunk)).sort();
-  const keyOfShared = digest(JSON.stringify([modules, shared.map(sourceOf)]));
-  return (pathname) => `${keyOfShared} ${digest(sourceOf(texts.get(pathname) ?? ''))}`;
+  const pageChunks = new Set(textChunks.values());
+  const sharedChunks = [...files.keys()].filter((chunk) => !pageChunks.has(chunk)).sort();
+  const sharedKey = digest(JSON.stringify([modules, sharedChunks.map(sourceOf)]));
+  return (pathname) => `${sharedKey} ${digest(sourceOf(textChunks.get(pathname) ?? ''))}`;
 }
 
 function chunkOf(file: string): string {

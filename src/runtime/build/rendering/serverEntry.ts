@@ -1,4 +1,4 @@
-// Replaces Docusaurus' entry of the server's bundle, and calls it.
+// Replaces Docusaurus' entry point for the server bundle, and calls it.
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import registry from '@generated/registry';
@@ -13,7 +13,7 @@ declare const SERVER_CHUNKS_FOLDER: string;
 /** The bundler's own table of modules. */
 declare const __webpack_modules__: Record<string, () => void>;
 
-/** A rendered page, and the inputs it was rendered from. */
+/** A rendered page, and a key for the inputs it was rendered from. */
 interface CachedPage {
   key: string;
   rendered: unknown;
@@ -22,7 +22,7 @@ interface CachedPage {
 const keyOfCode = pageKeys({
   modules: Object.values(__webpack_modules__).map((module) => module.toString()),
   folder: SERVER_CHUNKS_FOLDER,
-  texts: textsOfPages(),
+  textChunks: findTextChunks(),
 });
 
 /** Renders a page, or reuses the last build's result if the inputs are identical. */
@@ -50,12 +50,12 @@ async function read(file: string): Promise<CachedPage | undefined> {
 }
 
 /** Returns the names of the chunks that contain pages' text, by the page's path. */
-function textsOfPages(): Map<string, string> {
-  const texts = Object.entries(routesChunkNames).flatMap(([route, {content}]) =>
+function findTextChunks(): Map<string, string> {
+  const chunks = Object.entries(routesChunkNames).flatMap(([route, {content}]) =>
     typeof content === 'string' && /\.mdx?$/.test(registry[content]?.[1] ?? '')
-      ? // A route is named by its path, followed by a hash.
+      ? // The key of a route is its path, followed by a hash.
         [[route.replace(/-[^-]*$/, ''), content] as const]
       : [],
   );
-  return new Map(texts);
+  return new Map(chunks);
 }

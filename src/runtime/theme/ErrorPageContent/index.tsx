@@ -1,5 +1,5 @@
-// Change: a page that crashes during hydration keeps its server-rendered text. Otherwise the title
-// reports the error too, and the next navigation removes the message.
+// Change: a page that crashes during hydration keeps its server-rendered text. On other crashes,
+// the title also reports the error, and the next navigation removes the message.
 import {useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';

@@ -1,4 +1,4 @@
-// Change: replaces core's fallback, whose colors fail AA, whose spinner ignores reduced motion, and
+// Change: replaces core's fallback, whose colors fail WCAG AA, whose spinner ignores reduced motion, and
 // which never announces a failure. Upstream: @docusaurus/core 3.10.2.
 import {useEffect, useState, type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
@@ -36,8 +36,8 @@ export default function Loading({error, retry}: LoadingComponentProps): ReactNod
 }
 
 /**
- * Returns whether the delay has passed. React-loadable itself counts only from the first try, not from
- * a retry.
+ * Returns whether the delay has passed. React-loadable itself measures it only on the first try, not on a
+ * retry.
  */
 function useDelay(isWaiting: boolean, delay: number): boolean {
   const [isPast, setPast] = useState(false);

@@ -2,9 +2,9 @@ import {withArticle} from '../../../language/commonType';
 import type {TypeQuery, WantedValue} from './parseTypeQuery';
 
 /** More types than this are summarized by their common prefix. */
-const maxNamed = 2;
+const maxNamedTypes = 2;
 
-/** Returns a sentence for a query by type: `Functions that take a collection and return a number.` */
+/** Returns a sentence describing a query by type: `Functions that take a collection and return a number.` */
 export function describeTypeQuery(
   {inputs, outputs}: TypeQuery,
   labels: ReadonlyMap<string, string>,
@@ -18,7 +18,7 @@ export function describeTypeQuery(
     : 'Type an input type, an arrow, and a result type, for example text -> date.';
 }
 
-/** Returns the message for a query by type without results. */
+/** Returns the message for a query by type that has no results. */
 export function describeMissing(query: TypeQuery, labels: ReadonlyMap<string, string>): string {
   return `This version documents no ${describeTypeQuery(query, labels).replace(/^F/, 'f')}`;
 }
@@ -38,7 +38,7 @@ function describeSide(
 }
 
 function describeValue({written, types}: WantedValue, labels: ReadonlyMap<string, string>): string {
-  return types.length > maxNamed
+  return types.length > maxNamedTypes
     ? `something that begins with “${written}”`
     : types.map((type) => withArticle(labels.get(type) ?? type)).join(' or ');
 }

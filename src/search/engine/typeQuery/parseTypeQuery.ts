@@ -7,19 +7,19 @@ export interface TypeQuery {
 }
 
 export interface WantedValue {
-  /** The reader's spelling. */
+  /** As the reader typed it. */
   written: string;
-  /** The types it may mean, in lower case; several for the beginning of a name. */
+  /** The types it could mean, in lowercase; more than one if it's only the beginning of a name. */
   types: string[];
 }
 
-const arrow = /->|=>|→|⇒/;
+const arrowPattern = /->|=>|→|⇒/;
 
 /** Maximum number of values in a query: no function has more, and matching them would take too long. */
 const maxValues = 6;
 
 /** Names that readers and other languages use for the types. */
-const otherWords = new Map(
+const typeAliases = new Map(
   Object.entries({
     string: 'text str char varchar',
     integer: 'int long longint int32 int64',
@@ -37,20 +37,20 @@ const otherWords = new Map(
 
 /** Returns whether the query contains an arrow, as queries by type do. */
 export function hasArrow(query: string): boolean {
-  return arrow.test(query);
+  return arrowPattern.test(query);
 }
 
 /**
- * Parses a query by type. Values between several arrows are parameters: `string -> string -> collection`.
+ * Parses a query by type. Values before the last arrow are parameters: `string -> string -> collection`.
  *
- * @param known the types of the version, in lower case
- * @returns the words that aren't types of the version, if there are any
+ * @param known the version's types, in lowercase
+ * @returns the query, or the words that aren't types in the version, if there are any
  */
 export function parseTypeQuery(
   query: string,
   known: readonly string[],
 ): {query: TypeQuery} | {unknown: string[]} {
-  const sides = query.split(arrow).map((side) => side.trim());
+  const sides = query.split(arrowPattern).map((side) => side.trim());
   const outputs = readSide(sides.at(-1) ?? '', known);
   const inputSides = sides.slice(0, -1).map((side) => readSide(side, known));
   const inputs = inputSides.every((side) => side === undefined)
@@ -72,11 +72,11 @@ function readSide(side: string, known: readonly string[]): WantedValue[] | undef
   if (side === '') {
     return undefined;
   }
-  const bare = side.replace(/^\((.*?)\)?$/s, '$1');
-  if (/^(?:\s*|void|nothing|none)$/i.test(bare)) {
+  const values = side.replace(/^\((.*?)\)?$/s, '$1');
+  if (/^(?:\s*|void|nothing|none)$/i.test(values)) {
     return [];
   }
-  return bare
+  return values
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
@@ -98,15 +98,15 @@ function withoutName(written: string): string[] {
 function typesOf(word: string, known: readonly string[]): string[] {
   const lower = word.toLowerCase();
   const name = known.includes(lower) ? lower : lower.replace(/^(?:4d|cs)\.(?:\w+\.)*/, '');
-  const meant = otherWords.get(name) ?? name;
-  if (known.includes(meant)) {
-    return [meant];
+  const typeName = typeAliases.get(name) ?? name;
+  if (known.includes(typeName)) {
+    return [typeName];
   }
   const beginsWithName = (candidate: string) => name !== '' && candidate.startsWith(name);
   return [
     ...new Set([
       ...known.filter(beginsWithName),
-      ...[...otherWords].filter(([other]) => beginsWithName(other)).map(([, type]) => type),
+      ...[...typeAliases].filter(([other]) => beginsWithName(other)).map(([, type]) => type),
     ]),
   ].filter((type) => known.includes(type));
 }

@@ -10,18 +10,18 @@ const costs = {
   argument: 2,
   /** A wanted result with a completely different type; results matter more. */
   result: 2.5,
-  /** One type among several. */
+  /** A value with more than one type. */
   alternative: 0.1,
   /** An additional required parameter. */
   required: 1.2,
-  /** An additional object, the owner of the method. */
+  /** An additional object, the method's owner. */
   owner: 2,
   optional: 0.2,
   /** A parameter, if the query doesn't specify any. */
   unspecified: 0.1,
-  otherOrder: 0.15,
-  otherResult: 0.2,
-  throughParameter: 0.1,
+  outOfOrder: 0.15,
+  extraResult: 0.2,
+  outputParameter: 0.1,
   property: 0.1,
 };
 
@@ -30,7 +30,7 @@ const maxCost = 2;
 
 const kindOrder: HitKind[] = ['command', 'member'];
 
-/** Returns the documents of functions with the wanted signature, most similar first, with their forms. */
+/** Returns the documents for functions with a similar signature, best first, each with its best form. */
 export function rankSignatures(
   query: TypeQuery,
   {signatures}: KnownSignatures,
@@ -80,7 +80,7 @@ function costOf({inputs, outputs}: TypeQuery, signature: TypeSignature): number 
 function matchArguments(wanted: readonly WantedValue[], values: readonly SignatureValue[]): number {
   return match(wanted, values, {
     mismatch: costs.argument,
-    other: ({isOptional, isOwner}) =>
+    extra: ({isOptional, isOwner}) =>
       isOptional ? costs.optional : isOwner ? costs.owner : costs.required,
     matched: () => 0,
   });
@@ -92,25 +92,25 @@ function matchResults(wanted: readonly WantedValue[], values: readonly Signature
   }
   return match(wanted, values, {
     mismatch: costs.result,
-    other: () => costs.otherResult,
-    matched: ({isParameter}) => (isParameter ? costs.throughParameter : 0),
+    extra: () => costs.extraResult,
+    matched: ({isParameter}) => (isParameter ? costs.outputParameter : 0),
   });
 }
 
-interface Weights {
+interface ValueCosts {
   /** Cost of a completely different type. */
   mismatch: number;
   /** Cost of a value that isn't wanted. */
-  other: (value: SignatureValue) => number;
+  extra: (value: SignatureValue) => number;
   /** Cost of a value that is wanted. */
   matched: (value: SignatureValue) => number;
 }
 
-/** Returns the lowest cost of assigning a value of the function to each wanted value. */
+/** Returns the lowest cost of assigning one of the function's values to each wanted value. */
 function match(
   wanted: readonly WantedValue[],
   values: readonly SignatureValue[],
-  {mismatch, other, matched}: Weights,
+  {mismatch, extra, matched}: ValueCosts,
 ): number {
   if (wanted.length > values.length) {
     return Infinity;
@@ -118,7 +118,7 @@ function match(
   const assign = (index: number, used: readonly number[]): number => {
     const next = wanted[index];
     if (!next) {
-      return values.reduce((sum, value, i) => sum + (used.includes(i) ? 0 : other(value)), 0);
+      return values.reduce((sum, value, i) => sum + (used.includes(i) ? 0 : extra(value)), 0);
     }
     let lowest = Infinity;
     values.forEach((value, i) => {
@@ -128,7 +128,7 @@ function match(
           (1 - similarity) * mismatch +
           matched(value) +
           (value.types.length > 1 ? costs.alternative : 0) +
-          (i < (used.at(-1) ?? -1) ? costs.otherOrder : 0);
+          (i < (used.at(-1) ?? -1) ? costs.outOfOrder : 0);
         lowest = Math.min(lowest, cost + assign(index + 1, [...used, i]));
       }
     });

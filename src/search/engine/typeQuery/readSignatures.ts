@@ -1,15 +1,15 @@
 import type {TypeSignature, SignatureValue} from '../../../content/reference/typeSignatures';
 import type {TypeSignatureRow} from '../../shared/types';
 
-/** A type signature and the id of its document; its types are in lower case. */
+/** A type signature and the id of its document; its types are in lowercase. */
 interface KnownSignature extends TypeSignature {
   id: number;
 }
 
-/** The signatures of a version. */
+/** A version's signatures. */
 export interface KnownSignatures {
   signatures: KnownSignature[];
-  /** Display names of their types, by lower-case name. */
+  /** Display names of their types, by lowercase name. */
   labels: ReadonlyMap<string, string>;
 }
 

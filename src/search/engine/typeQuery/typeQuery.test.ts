@@ -79,7 +79,7 @@ describe('reads', () => {
     expect(types(query)).toEqual([inputs, outputs]);
   });
 
-  test('words that are not types of the version as unknown', () => {
+  test("words that aren't types in the version as unknown", () => {
     expect(parseTypeQuery('foo -> number, bar', [...known.labels.keys()])).toEqual({
       unknown: ['foo', 'bar'],
     });
@@ -101,12 +101,12 @@ describe('finds', () => {
     expect(find('string, string -> collection')[0]).toBe('split');
   });
 
-  test('results through parameters', () => {
+  test('output parameters', () => {
     expect(find('-> picture')).toEqual(['blobToPicture']);
     expect(find('blob -> picture')).toEqual(['blobToPicture']);
   });
 
-  test('one type of several', () => {
+  test('a value with more than one type', () => {
     expect(find('File -> string')).toEqual(['read']);
   });
 
@@ -119,12 +119,12 @@ describe('finds', () => {
     expect(find('File -> blob')[0]).toBe('getContent');
   });
 
-  test('the matching form, as the signature of the hit', () => {
-    const two = readSignatures([
+  test("the matching form, as the hit's signature", () => {
+    const twoForms = readSignatures([
       [0, 'num(flag : boolean) : number', ['boolean'], ['number']],
       [0, 'num(text : string) : number', ['string'], ['number']],
     ]);
-    const [hit] = rankSignatures(parse('string -> number'), two, documents, 8);
+    const [hit] = rankSignatures(parse('string -> number'), twoForms, documents, 8);
     expect(hit?.document.signature).toBe('num(text : string) : number');
   });
 });

@@ -14,8 +14,8 @@ const similarTypes: Record<string, number> = {
 };
 
 /**
- * Returns how well a type of a signature matches the wanted one, from 0 to 1; both in lower case. `any`
- * matches all types; a reader who wants `any` may accept a specific type.
+ * Returns how well a type in a signature matches the wanted one, from 0 to 1; both are in lowercase.
+ * `any` matches all types; a reader who wants `any` might accept a specific type.
  */
 export function typeSimilarity(wanted: string, type: string): number {
   if (wanted === type) {
@@ -31,8 +31,7 @@ export function typeSimilarity(wanted: string, type: string): number {
   if (similarity !== undefined) {
     return similarity;
   }
-  const isOfClass = (name: string) => !basicTypes.has(name);
-  const isObject =
-    (wanted === 'object' && isOfClass(type)) || (type === 'object' && isOfClass(wanted));
+  const isClass = (name: string) => !basicTypes.has(name);
+  const isObject = (wanted === 'object' && isClass(type)) || (type === 'object' && isClass(wanted));
   return isObject ? 0.4 : 0;
 }

@@ -25,7 +25,7 @@ export interface Props {
   onLeave: () => void;
 }
 
-/** The dialog with the input and the panel of results, created before it is first opened. */
+/** The dialog with the input and the results panel, created before it is first opened. */
 export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode {
   const box = useRef<BoxApi>(null);
   const firstQuery = useRef(initialQuery);
@@ -33,9 +33,9 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
   const {statusRef, announce} = useAnnouncer();
   const {maxResults, panelPlacement} = useSearchData();
   const {client, insights} = useServices();
-  const {tag, versions, chooseTag, pathOfSearch, searched} = useTags();
+  const {tag, versions, chooseTag, pathOfSearch, searchedVersion} = useTags();
   const tags = useRef<[string, ...string[]]>([tag, defaultTag]);
-  const missing = useRef(namesMissingIn(searched));
+  const missing = useRef(namesMissingIn(searchedVersion));
   const history = useHistory();
 
   useEffect(() => {
@@ -57,16 +57,21 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
         go(hit.document.sectionRoute);
       },
       onChoose: (hit) => void insights.then((sender) => sender?.click(hit)),
-      onPoint: (number) => box.current?.activate(number),
+      onPoint: (index) => box.current?.activate(index),
     }),
     [go, insights],
   );
-  const addressOf = useCallback(() => {
-    const address = new URL(pathOfSearch ?? window.location.pathname, window.location.origin);
-    address.searchParams.set('q', query());
-    return address.href;
+  const getSearchUrl = useCallback(() => {
+    const url = new URL(pathOfSearch ?? window.location.pathname, window.location.origin);
+    url.searchParams.set('q', query());
+    return url.href;
   }, [pathOfSearch, query]);
-  const {start, nextSteps} = usePanelLinks({searched, query, onGo: go, onSearch: search});
+  const {start, nextSteps} = usePanelLinks({
+    searchedVersion,
+    query,
+    onNavigate: go,
+    onSearch: search,
+  });
   const loadExcerpts = useCallback((hits: TaggedHit[]) => client.excerpts(hits), [client]);
   useEffect(() => {
     const create = () => {
@@ -119,10 +124,10 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
   useEffect(() => {
     if (tags.current[0] !== tag) {
       tags.current = [tag, defaultTag];
-      missing.current = namesMissingIn(searched);
+      missing.current = namesMissingIn(searchedVersion);
       box.current?.refresh();
     }
-  }, [tag, searched]);
+  }, [tag, searchedVersion]);
 
   return (
     <PanelPortal
@@ -133,7 +138,7 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
       versions={versions}
       currentTag={tag}
       onChooseTag={chooseTag}
-      addressOf={addressOf}
+      getSearchUrl={getSearchUrl}
       start={start}
       nextSteps={nextSteps}
     />

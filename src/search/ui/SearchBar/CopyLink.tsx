@@ -1,12 +1,12 @@
 import {useState, type ReactNode} from 'react';
 import {copyText} from '../../../client/copyText';
 
-/** Copies the address that opens the box with the current query. */
-export default function CopyLink({addressOf}: {addressOf: () => string}): ReactNode {
+/** Copies the URL that opens the box with the current query. */
+export default function CopyLink({getSearchUrl}: {getSearchUrl: () => string}): ReactNode {
   const [announced, setAnnounced] = useState('');
   const copy = async () => {
     try {
-      await copyText(addressOf());
+      await copyText(getSearchUrl());
       setAnnounced('Link copied');
     } catch {
       setAnnounced("Couldn't copy the link");

@@ -8,15 +8,15 @@ interface VersionChoiceProps {
 }
 
 export interface Props extends VersionChoiceProps {
-  /** The address that opens the box with its current query. */
-  addressOf: () => string;
+  /** Returns the URL that opens the box with its current query. */
+  getSearchUrl: () => string;
 }
 
 /** The versions to search, and help. Memoized, because most answers don't change it. */
 export default memo(function Footer({
   isHidden,
   hasQuery,
-  addressOf,
+  getSearchUrl,
   ...choice
 }: Props & {isHidden: boolean; hasQuery: boolean}): ReactNode {
   const [hasHelp, setHelp] = useState(false);
@@ -37,7 +37,7 @@ export default memo(function Footer({
           ?
         </button>
       </div>
-      <Help id={helpId} isOpen={hasHelp} hasQuery={hasQuery} addressOf={addressOf} />
+      <Help id={helpId} isOpen={hasHelp} hasQuery={hasQuery} getSearchUrl={getSearchUrl} />
     </div>
   );
 });

@@ -5,9 +5,9 @@ import {hasSlashKey, setSlashKey} from './slashKey';
 interface Props {
   id: string;
   isOpen: boolean;
-  /** True if there is a query whose address can be copied. */
+  /** True if there is a query whose URL can be copied. */
   hasQuery: boolean;
-  addressOf: () => string;
+  getSearchUrl: () => string;
 }
 
 const shortcuts: [keys: string[], effect: string][] = [
@@ -29,7 +29,7 @@ const syntax: [example: string, effect: string][] = [
 ];
 
 /** Keyboard shortcuts, query syntax, and rarely needed commands. */
-export default function Help({id, isOpen, hasQuery, addressOf}: Props): ReactNode {
+export default function Help({id, isOpen, hasQuery, getSearchUrl}: Props): ReactNode {
   const [, render] = useReducer((count: number) => count + 1, 0);
   const hasSlash = hasSlashKey();
   const toggleSlash = () => {
@@ -67,7 +67,7 @@ export default function Help({id, isOpen, hasQuery, addressOf}: Props): ReactNod
         </dl>
       </section>
       <div className="search-versions">
-        {hasQuery && <CopyLink addressOf={addressOf} />}
+        {hasQuery && <CopyLink getSearchUrl={getSearchUrl} />}
         <button
           type="button"
           className="search-slash"

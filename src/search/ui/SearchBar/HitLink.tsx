@@ -11,12 +11,12 @@ export interface HitActions {
   onFollow: (hit: TaggedHit) => void;
   /** Called when the reader chooses the hit, in this tab or another. */
   onChoose: (hit: TaggedHit) => void;
-  /** Called with the hit's number when the reader points at it. */
-  onPoint: (number: number) => void;
+  /** Called with the hit's index when the reader points at it. */
+  onPoint: (index: number) => void;
 }
 
 export interface Props extends PanelHit {
-  /** True if it is the best hit of its page; the others are listed below it. */
+  /** True if it is the best hit on its page; the others are listed below it. */
   isLead: boolean;
   /** Arrives after the hit, which doesn't wait for it. */
   excerpt: Piece[] | undefined;
@@ -24,7 +24,7 @@ export interface Props extends PanelHit {
 }
 
 /** A result: a page or one of its sections, with its kind, signature, and excerpt. */
-function HitLink({hit, id, number, isActive, isLead, excerpt, actions}: Props): ReactNode {
+function HitLink({hit, id, index, isActive, isLead, excerpt, actions}: Props): ReactNode {
   const {document, terms} = hit;
   const isPage = !document.sectionRoute.includes('#');
   const isSection = !(isPage && isLead);
@@ -49,7 +49,7 @@ function HitLink({hit, id, number, isActive, isLead, excerpt, actions}: Props): 
       onClick={follow}
       // A click with the middle button isn't a `click` event.
       onAuxClick={(event) => event.button === 1 && actions.onChoose(hit)}
-      onMouseMove={() => !isActive && actions.onPoint(number)}>
+      onMouseMove={() => !isActive && actions.onPoint(index)}>
       <KindIcon name={hasKind ? document.kind : 'section'} />
       <span className="search-hit-title">
         {isPage && isSection ? (

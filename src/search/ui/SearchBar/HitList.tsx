@@ -13,27 +13,27 @@ export interface Props {
   loadExcerpts: LoadExcerpts;
 }
 
-/** Number of pages in the first render, and in the second. */
-const shownImmediately = 1;
-const shownSoon = 3;
+/** Number of pages in the first and second renders. */
+const firstRenderPages = 1;
+const secondRenderPages = 3;
 
-/** The hits of a source, by page. */
+/** A source's hits, by page. */
 export default function HitList({list: {id, pages}, actions, loadExcerpts}: Props): ReactNode {
   const excerpts = useExcerpts(
     pages.flat().map(({hit}) => hit),
     loadExcerpts,
   );
   // Readers look at the first hit first; the others render when the browser is idle, a few per task.
-  const soon = useDeferredValue(pages, []);
-  const later = useDeferredValue(soon, []);
-  const shown = [
-    ...pages.slice(0, shownImmediately),
-    ...soon.slice(shownImmediately, Math.min(shownSoon, pages.length)),
-    ...later.slice(shownSoon, pages.length),
+  const secondBatch = useDeferredValue(pages, []);
+  const thirdBatch = useDeferredValue(secondBatch, []);
+  const shownPages = [
+    ...pages.slice(0, firstRenderPages),
+    ...secondBatch.slice(firstRenderPages, Math.min(secondRenderPages, pages.length)),
+    ...thirdBatch.slice(secondRenderPages, pages.length),
   ];
   return (
     <div id={id} role="listbox" aria-label="Search results" className="search-hits">
-      {shown.map((hits, position) => (
+      {shownPages.map((hits, position) => (
         <PageHits
           // Keyed by position, to reuse these elements for the next query's hits.
           key={position}
@@ -49,10 +49,10 @@ export default function HitList({list: {id, pages}, actions, loadExcerpts}: Prop
 /** Delay in milliseconds before excerpts load, to keep them from slowing down the next query. */
 const typingPause = 100;
 
-/** Returns the excerpts by section. Those of the last query stay until new ones arrive. */
+/** Returns the excerpts by section. Those for the last query stay until new ones arrive. */
 function useExcerpts(hits: TaggedHit[], load: LoadExcerpts): Map<string, Piece[]> {
   const [excerpts, setExcerpts] = useState(new Map<string, Piece[]>());
-  const wanted = hits.map((hit) => `${sectionOf(hit)} ${hit.terms.join(' ')}`).join('\n');
+  const excerptsKey = hits.map((hit) => `${sectionOf(hit)} ${hit.terms.join(' ')}`).join('\n');
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(() => {
@@ -69,8 +69,8 @@ function useExcerpts(hits: TaggedHit[], load: LoadExcerpts): Map<string, Piece[]
       isCurrent = false;
       clearTimeout(timer);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `wanted` identifies the hits, new in each answer
-  }, [wanted]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `excerptsKey` identifies the hits, new in each answer
+  }, [excerptsKey]);
   return excerpts;
 }
 

@@ -2,20 +2,20 @@ import type {ReactNode} from 'react';
 import PanelLink, {type LinkTarget} from './PanelLink';
 
 export interface Props {
-  /** Links to the developers' forum and to the list of all pages. */
+  /** Links to the developer forum and the list of all pages. */
   links: readonly LinkTarget[];
-  /** Address of a new issue about a query. */
+  /** Returns the URL for opening an issue about a query. */
   gapUrl: (query: string) => string;
   query: () => string;
-  onGo: (path: string) => void;
+  onNavigate: (path: string) => void;
 }
 
 /** Links for a query that no section answers. */
-export default function NextSteps({links, gapUrl, query, onGo}: Props): ReactNode {
+export default function NextSteps({links, gapUrl, query, onNavigate}: Props): ReactNode {
   return (
     <div className="search-next-steps" role="group" aria-label="Other options">
       {links.map((link) => (
-        <PanelLink key={link.path} {...link} onGo={onGo} />
+        <PanelLink key={link.path} {...link} onNavigate={onNavigate} />
       ))}
       {/* eslint-disable-next-line @docusaurus/no-html-links -- an external link */}
       <a href={gapUrl(query())} target="_blank" rel="noopener noreferrer">

@@ -7,7 +7,7 @@ import {kindOfPage, kindLabel} from './icons';
 import KindIcon from './KindIcon';
 
 interface Props {
-  /** The hits of one page, best first. */
+  /** The hits on one page, best first. */
   hits: PanelHit[];
   excerptOf: (hit: TaggedHit) => Piece[] | undefined;
   actions: HitActions;
@@ -24,7 +24,7 @@ export default function PageHits({hits, excerptOf, actions}: Props): ReactNode {
   return (
     <div role="group" aria-label={document.pageTitle} className="search-page">
       {document.sectionRoute.includes('#') && (
-        // Each section tells screen readers its page.
+        // Each section tells screen readers which page it's on.
         <div className="search-page-name" aria-hidden="true" data-kind={kind}>
           <KindIcon name={kind} />
           <span className="search-page-title">{document.pageTitle}</span>{' '}

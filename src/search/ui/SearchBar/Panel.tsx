@@ -37,7 +37,7 @@ export default function Panel({
           <PanelLink
             path={status.elsewhere.path}
             label={status.elsewhere.name}
-            onGo={nextSteps.onGo}
+            onNavigate={nextSteps.onNavigate}
           />
         </p>
       )}

@@ -7,15 +7,15 @@ export interface LinkTarget {
 
 interface Props extends LinkTarget {
   /** Called when the reader follows the link in this tab. */
-  onGo: (path: string) => void;
+  onNavigate: (path: string) => void;
 }
 
 /** A link in the panel to a page on the site. */
-export default function PanelLink({path, label, onGo}: Props): ReactNode {
+export default function PanelLink({path, label, onNavigate}: Props): ReactNode {
   const follow = (event: MouseEvent) => {
     if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
       event.preventDefault();
-      onGo(path);
+      onNavigate(path);
     }
   };
   return (

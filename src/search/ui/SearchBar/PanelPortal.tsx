@@ -17,7 +17,7 @@ export interface PanelHandle {
 
 export interface Props extends Omit<PanelProps, 'panel'> {
   ref: Ref<PanelHandle>;
-  /** The live region that announces the status of a query. */
+  /** The live region that announces a query's status. */
   statusRef: (element: HTMLElement | null) => void;
 }
 

@@ -6,21 +6,23 @@ import PanelLink, {type LinkTarget} from './PanelLink';
 export interface Props {
   /** The most common tasks, in the searched version. */
   tasks: readonly LinkTarget[];
-  onGo: (path: string) => void;
+  onNavigate: (path: string) => void;
   onSearch: (query: string) => void;
 }
 
 /** The contents of the empty box: recent pages, tasks, and query syntax. */
-export default function Start({tasks, onGo, onSearch}: Props): ReactNode {
-  const recent = readRecentPages()
+export default function Start({tasks, onNavigate, onSearch}: Props): ReactNode {
+  const recentPages = readRecentPages()
     .filter(({path}) => path !== window.location.pathname)
     .slice(0, 5)
     .map(({path, title}) => ({path, label: title}));
   return (
     <>
       <div className="search-start">
-        {recent.length > 0 && <LinkList title="Recent" links={recent} onGo={onGo} />}
-        <LinkList title="Tasks" links={tasks} onGo={onGo} />
+        {recentPages.length > 0 && (
+          <LinkList title="Recent" links={recentPages} onNavigate={onNavigate} />
+        )}
+        <LinkList title="Tasks" links={tasks} onNavigate={onNavigate} />
       </div>
       <Examples onSearch={onSearch} />
     </>
@@ -30,11 +32,11 @@ export default function Start({tasks, onGo, onSearch}: Props): ReactNode {
 function LinkList({
   title,
   links,
-  onGo,
+  onNavigate,
 }: {
   title: string;
   links: readonly LinkTarget[];
-  onGo: (path: string) => void;
+  onNavigate: (path: string) => void;
 }): ReactNode {
   return (
     <div role="group" aria-label={title}>
@@ -42,7 +44,7 @@ function LinkList({
       <ul>
         {links.map((link) => (
           <li key={link.path}>
-            <PanelLink {...link} onGo={onGo} />
+            <PanelLink {...link} onNavigate={onNavigate} />
           </li>
         ))}
       </ul>

@@ -5,9 +5,9 @@ import panel from '!!../../styleLoader.js!./styles/panel.css';
 let isAdded = false;
 
 /**
- * Adds the dialog's styles to the page. They ship with the code of the box, so pages render without
- * them, but the dialog never does. They are added as a document sheet, because the site's content
- * policy rejects `<style>` elements.
+ * Adds the dialog's styles to the page. They ship with the box's code, so pages render without them, but
+ * the dialog never does. They are added as a constructed stylesheet, because the site's CSP rejects
+ * `<style>` elements.
  */
 export function addStyles(): void {
   if (isAdded) {

@@ -30,12 +30,12 @@ export interface BoxSource {
 }
 
 export interface BoxApi {
-  /** Opens the dialog and replaces its text with this one. */
+  /** Opens the dialog and replaces its text with the given text. */
   open: (text?: string) => void;
-  /** Makes the hit with this number the active one. */
-  activate: (number: number) => void;
+  /** Makes the hit at this index the active one. */
+  activate: (index: number) => void;
   refresh: () => void;
-  /** Returns the text of the input. */
+  /** Returns the input's text. */
   query: () => string;
   /** Searches for the query as if it had been typed. */
   search: (query: string) => void;
@@ -54,11 +54,11 @@ export interface PanelState {
   /** Number of times the dialog has opened. */
   opening: number;
   lists: HitListState[];
-  /** Call this when all of it is in the document. */
+  /** Call this once everything is in the document. */
   onRendered: () => void;
 }
 
-/** The hits of a source. */
+/** A source's hits. */
 export interface HitListState {
   id: string;
   /** Grouped by page, best hit first. */
@@ -70,6 +70,6 @@ export interface PanelHit {
   /** Element id by which the input refers to the active hit. */
   id: string;
   /** Index of the hit in the package's list. */
-  number: number;
+  index: number;
   isActive: boolean;
 }

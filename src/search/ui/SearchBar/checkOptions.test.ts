@@ -17,12 +17,8 @@ test.each<Options['panelPlacement']>(['start', 'end', 'full-width', 'input-wrapp
 );
 
 test.each<[string, object, RegExp]>([
-  [
-    'an unknown placement',
-    {panelPlacement: 'middle'},
-    /panelPlacement .* is "middle"\. Use one of/,
-  ],
-  ['an input as container', {container: {tagName: 'INPUT'}}, /container .* is an <input>\. Pass/],
+  ['an unknown placement', {panelPlacement: 'middle'}, /panelPlacement is "middle"\. Use one of/],
+  ['an input as the container', {container: {tagName: 'INPUT'}}, /container is an <input>\. Pass/],
   [
     'a repeated sourceId',
     {

@@ -20,19 +20,19 @@ export function checkOptions({
 }: Pick<BoxOptions, 'container' | 'panelPlacement' | 'sources'>): void {
   if (container.tagName === 'INPUT') {
     throw new Error(
-      'The container of the search box is an <input>. Pass an empty <div>: the box creates its own input.',
+      "The search box's container is an <input>. Pass an empty <div>: the box creates its own input.",
     );
   }
   if (!placements.includes(panelPlacement)) {
     throw new Error(
-      `The panelPlacement of the search box is "${panelPlacement}". Use one of: ${placements.join(', ')}.`,
+      `The search box's panelPlacement is "${panelPlacement}". Use one of: ${placements.join(', ')}.`,
     );
   }
   const ids = sources.map(({sourceId}) => sourceId);
   const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
   if (repeated !== undefined) {
     throw new Error(
-      `Two sources of the search box have the sourceId "${repeated}". Give each one its own.`,
+      `Two of the search box's sources have the sourceId "${repeated}". Give each one its own.`,
     );
   }
 }

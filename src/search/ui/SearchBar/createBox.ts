@@ -18,7 +18,7 @@ export function createBox(options: BoxOptions): BoxApi {
   const {container} = options;
   const id = `search-${(boxes += 1)}`;
   const queries = createSourceQueries(options.sources);
-  // Set while the reader wants the dialog; later answers don't open it.
+  // Set while the reader wants the dialog; answers that arrive later don't open it.
   let isWanted = false;
   // Set when another page is opening; the focus must not return.
   let isNavigating = false;
@@ -54,7 +54,7 @@ export function createBox(options: BoxOptions): BoxApi {
     render: view.show,
     shouldPanelOpen: () => isWanted,
     getSources: (parameters) => {
-      // The package's state refers to these parameters, which refer to the previous state, so old states would never be freed.
+      // The state refers to these parameters, and they to the previous state, so no state would be freed.
       Reflect.deleteProperty(parameters, 'state');
       const hitsOf = queries.start(parameters.query);
       return options.sources.map(({sourceId}) => ({
@@ -102,7 +102,7 @@ export function createBox(options: BoxOptions): BoxApi {
     onKey: (event) => handleStartKey(event, dialog, input),
   });
 
-  /** Opens the active hit, as Enter does, when the magnifier is pressed. */
+  /** Opens the active hit, as Enter does, when the magnifier is clicked. */
   function submit(): void {
     const item = current && activeItem(current);
     if (item) {
@@ -163,5 +163,5 @@ export function createBox(options: BoxOptions): BoxApi {
 function activeItem({collections, activeItemId}: State): Item | undefined {
   return collections
     .flatMap(({items}) => items)
-    .find(({__autocomplete_id: number}) => number === activeItemId);
+    .find(({__autocomplete_id: index}) => index === activeItemId);
 }

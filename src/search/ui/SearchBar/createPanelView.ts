@@ -8,7 +8,7 @@ export type Item = TaggedHit & Record<string, unknown>;
 export type State = AutocompleteState<Item>;
 
 interface Options {
-  /** Id of the box, and prefix of its hits' ids. */
+  /** The box's id, and the prefix of its hits' ids. */
   id: string;
   /** Returns the package's current state. */
   read: () => State | undefined;
@@ -40,7 +40,7 @@ export function createPanelView({id, read, dialog, statusOf, onPanel}: Options):
   root.className = 'search-panel';
   // Hidden until its content is rendered.
   root.hidden = true;
-  let shown: readonly unknown[] = [];
+  let shownValues: readonly unknown[] = [];
   let isScheduled = false;
   let isScrolled = false;
   let opening = 0;
@@ -57,13 +57,13 @@ export function createPanelView({id, read, dialog, statusOf, onPanel}: Options):
     }
     const {collections, activeItemId} = state;
     const status = statusOf(state);
-    const toShow = [collections, activeItemId, describe(status), root.isConnected];
-    if (toShow.some((value, i) => value !== shown[i])) {
-      if (isScrolled && collections !== shown[0]) {
+    const values = [collections, activeItemId, describe(status), root.isConnected];
+    if (values.some((value, i) => value !== shownValues[i])) {
+      if (isScrolled && collections !== shownValues[0]) {
         root.scrollTop = 0;
         isScrolled = false;
       }
-      shown = [...toShow.slice(0, -1), true];
+      shownValues = [...values.slice(0, -1), true];
       opening += root.isConnected ? 0 : 1;
       onPanel({root, status, opening, lists: listsOf(state, id), onRendered: reveal});
     }
@@ -76,7 +76,7 @@ export function createPanelView({id, read, dialog, statusOf, onPanel}: Options):
   return {
     root,
     prepare: () => {
-      if (shown.length === 0) {
+      if (shownValues.length === 0) {
         onPanel({root, status: {kind: 'empty'}, opening, lists: [], onRendered: reveal});
       }
     },
@@ -97,12 +97,12 @@ function listsOf({collections, activeItemId}: State, id: string): HitListState[]
       id: `${id}-${sourceId}-list`,
       pages: groupByPage(items).map((hits) =>
         hits.map((hit): PanelHit => {
-          const number = hit.__autocomplete_id as number;
+          const index = hit.__autocomplete_id as number;
           return {
             hit,
-            id: `${id}-${sourceId}-item-${number}`,
-            number,
-            isActive: number === activeItemId,
+            id: `${id}-${sourceId}-item-${index}`,
+            index,
+            isActive: index === activeItemId,
           };
         }),
       ),

@@ -1,4 +1,4 @@
-/** State recorded by `earlyKeys.js`, which is inline in the head. */
+/** State recorded by `earlyKeys.js`, which is inline in the page's head. */
 interface EarlyKeys {
   /** True if a shortcut was pressed. */
   isWanted: boolean;
@@ -23,8 +23,8 @@ export function takeEarlyKeys(box: Element): {isWanted: boolean; text: string} {
   const isFirst = document.querySelector('[data-search]') === box;
   const {isWanted = false, text = '', stop} = window.earlyKeys ?? {};
   stop?.();
-  // The other boxes of the page mount in the same task.
+  // The other boxes on the page mount in the same task.
   setTimeout(() => delete window.earlyKeys);
-  const isHere = box.contains(activeElement) || (isWanted && isFirst && activeElement === body);
-  return isHere ? {isWanted: true, text} : {isWanted: false, text: ''};
+  const isForBox = box.contains(activeElement) || (isWanted && isFirst && activeElement === body);
+  return isForBox ? {isWanted: true, text} : {isWanted: false, text: ''};
 }

@@ -1,7 +1,7 @@
 import {pageKinds, type PageKind} from '../../../config/pageKinds';
 import type {HitKind, SearchDocument} from '../../shared/types';
 
-/** Subject of an icon: a kind of page, a member, or a section. */
+/** What an icon stands for: a kind of page, a member, or a section. */
 export type IconName = HitKind | 'section';
 
 /** Icon paths on a 16 by 16 grid, drawn as outlines. */
@@ -21,7 +21,7 @@ export const icons: Record<IconName, string> = {
   studio: 'M2.5 3.5h11v9h-11zM2.5 6.2h11M6 6.2v6.3',
 };
 
-/** Returns the displayed kind of a hit. For readers, `$orderby` is a parameter rather than an endpoint. */
+/** Returns the kind to display for a hit. To readers, `$orderby` is a parameter rather than an endpoint. */
 export function kindLabel({kind, names}: Pick<SearchDocument, 'kind' | 'names'>): string {
   if (kind === 'endpoint') {
     return names?.some((name) => name.startsWith('$')) ? 'parameter' : 'REST';

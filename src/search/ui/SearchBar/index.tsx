@@ -21,13 +21,13 @@ interface Props {
   query?: string;
 }
 
-/** The query in the address (`?q=`). It opens the box once, but not when the reader goes back. */
+/** The query in the URL (`?q=`). It opens the box once, but not when the reader goes back. */
 let landingQuery =
   typeof window === 'undefined' ? null : new URLSearchParams(window.location.search).get('q');
 
 /**
- * A button that opens search. The code of the box loads when the button gets focus, or at the
- * latest when the pointer reaches it; the button keeps typed text until then.
+ * A button that opens search. The box's code loads when the button gets the focus or the pointer reaches
+ * it, whichever comes first; the button keeps typed text until then.
  */
 export default function SearchBar({query = ''}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
@@ -79,7 +79,7 @@ export default function SearchBar({query = ''}: Props): ReactNode {
   };
   const takeOver = (ready: BoxApi) => {
     box.current = ready;
-    // The reader may have moved on by now.
+    // The reader might have moved on by now.
     if (isOpenWanted.current && root.current?.contains(document.activeElement)) {
       ready.open();
     }
@@ -131,7 +131,7 @@ export default function SearchBar({query = ''}: Props): ReactNode {
   );
 }
 
-/** Returns whether the box is the page's first, which handles shortcuts and addresses. */
+/** Returns whether the box is the page's first, which handles shortcuts and `?q=`. */
 function isFirst(box: Element | null): boolean {
   return document.querySelector('[data-search]') === box;
 }

@@ -19,7 +19,7 @@ interface PropOptions {
 }
 
 /**
- * Returns props that give screen readers the roles of the package's elements. In current ARIA, the
+ * Returns props that give the package's elements the right roles for screen readers. In current ARIA, the
  * combobox is the input, but the package follows an older pattern and names the input "Submit". Its
  * types only allow its own values.
  */
@@ -72,7 +72,7 @@ export function propGetters({panelRoot, onInput, onSubmit}: PropOptions): object
       'aria-label': 'Results and versions',
       children: [panelRoot],
     }),
-    // The package's window listener only supports one box; a page on this site may have two.
+    // The package's window listener only supports one box; a page on this site can have two.
     getEnvironmentProps: () => ({}),
   };
 }

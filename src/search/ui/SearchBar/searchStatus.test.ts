@@ -11,7 +11,7 @@ test.each<[string, {query?: string; status?: string}, Answer[], SearchStatus]>([
   ['hits', {}, [{hits}], {kind: 'found', count: 1}],
   ['hits with a notice', {}, [{hits, message: 'm'}], {kind: 'found', count: 1, notice: 'm'}],
   [
-    'near hits',
+    'similar hits',
     {},
     [{hits, message: 'm', isNear: true}],
     {kind: 'found', count: 1, notice: 'm', isNear: true},
@@ -28,7 +28,7 @@ test.each<[string, {query?: string; status?: string}, Answer[], SearchStatus]>([
   ['an invalid query', {}, [{hits: [], message: 'm'}], {kind: 'invalid', message: 'm'}],
   ['a failure', {}, ['unavailable'], {kind: 'unavailable'}],
   ['an unanswered query', {}, [], {kind: 'empty'}],
-])('gives the status of %s', (_, state, answers, status) => {
+])('returns the status for %s', (_, state, answers, status) => {
   expect(statusOf({query: 'a', status: 'idle', ...state}, answers, false)).toEqual(status);
 });
 
@@ -37,7 +37,7 @@ test('blames the index for a slow answer only while it is loading', () => {
   expect(describe({kind: 'stalled', isLoading: false})).toBe('Still searching.');
 });
 
-test('counts hits in words', () => {
+test('uses the singular for one hit', () => {
   expect(describe({kind: 'found', count: 1})).toMatch(/^1 result\./);
   expect(describe({kind: 'found', count: 2})).toMatch(/^2 results\./);
 });

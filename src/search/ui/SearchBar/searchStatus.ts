@@ -9,7 +9,7 @@ export interface SourceAnswer extends TaggedAnswer {
 /** A source's answer to a query. */
 export type Answer = SourceAnswer | 'unavailable';
 
-interface Elsewhere {
+interface VersionHint {
   elsewhere?: NameElsewhere;
 }
 
@@ -17,13 +17,13 @@ interface Elsewhere {
 export type SearchStatus =
   /** There is no query, or no index has answered one yet. */
   | {kind: 'empty'}
-  | ({kind: 'found'; count: number; notice?: string; isNear?: true} & Elsewhere)
-  | ({kind: 'none'} & Elsewhere)
+  | ({kind: 'found'; count: number; notice?: string; isNear?: true} & VersionHint)
+  | ({kind: 'none'} & VersionHint)
   | {kind: 'invalid'; message: string}
   | {kind: 'stalled'; isLoading: boolean}
   | {kind: 'unavailable'};
 
-/** Returns the status of the query from the answers so far; `isLoaded` is true once the index is loaded. */
+/** Derives the query's status from the answers so far; `isLoaded` is true once the index is loaded. */
 export function statusOf(
   {query, status}: {query: string; status: string},
   answers: readonly Answer[],
@@ -38,16 +38,16 @@ export function statusOf(
   if (answers.length === 0) {
     return {kind: 'empty'};
   }
-  const available = answers.filter((answer) => answer !== 'unavailable');
-  if (available.length === 0) {
+  const availableAnswers = answers.filter((answer) => answer !== 'unavailable');
+  if (availableAnswers.length === 0) {
     return {kind: 'unavailable'};
   }
-  const count = available.reduce((sum, {hits}) => sum + hits.length, 0);
-  const message = available.find((answer) => answer.message !== undefined)?.message;
-  const name = available.find(({elsewhere}) => elsewhere)?.elsewhere;
+  const count = availableAnswers.reduce((sum, {hits}) => sum + hits.length, 0);
+  const message = availableAnswers.find((answer) => answer.message !== undefined)?.message;
+  const name = availableAnswers.find(({elsewhere}) => elsewhere)?.elsewhere;
   const elsewhere = name && {elsewhere: name};
   if (count > 0) {
-    const isNear = available.some((answer) => answer.isNear);
+    const isNear = availableAnswers.some((answer) => answer.isNear);
     return {
       kind: 'found',
       count,
@@ -77,7 +77,7 @@ export function describe(status: SearchStatus): string {
   }
 }
 
-function elsewherePrefix({elsewhere}: Elsewhere): string {
+function elsewherePrefix({elsewhere}: VersionHint): string {
   return elsewhere ? `${introduce(elsewhere)} ${elsewhere.name}. ` : '';
 }
 

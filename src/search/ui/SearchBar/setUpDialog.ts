@@ -1,4 +1,4 @@
-/** The package's overlay only looks like a dialog. This makes it one for keyboards and screen readers. */
+/** The package's overlay only looks like a dialog. This makes it one for keyboard and screen reader users. */
 
 interface Handlers {
   isOpen: () => boolean;
@@ -9,7 +9,7 @@ interface Handlers {
   onKey: (event: KeyboardEvent) => boolean;
 }
 
-/** Names the dialog and keeps the focus in it. */
+/** Names the dialog and keeps the focus inside it. */
 export function setUpDialog(
   dialog: HTMLElement,
   input: HTMLElement,
@@ -21,7 +21,7 @@ export function setUpDialog(
   // A click next to the controls must not move the focus out of the dialog.
   dialog.tabIndex = -1;
   dialog.addEventListener('input', onInput, {capture: true});
-  // A page that arrives late resets the focus to its start, even if the dialog is open by then.
+  // A page that loads late resets the focus to its top, even if the dialog is open by then.
   dialog.addEventListener('focusout', ({relatedTarget}) => {
     if (isOpen() && relatedTarget instanceof Node && !dialog.contains(relatedTarget)) {
       input.focus();
@@ -49,10 +49,12 @@ export function setUpDialog(
 
 /** Makes Tab wrap around from the last control to the first one, and back. */
 function keepFocus(event: KeyboardEvent, dialog: Element): void {
-  const stops = [
+  const tabStops = [
     ...dialog.querySelectorAll<HTMLElement>('button, input, a[href]:not([tabindex])'),
   ].filter((stop) => stop.offsetParent !== null);
-  const [end, start] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  const [end, start] = event.shiftKey
+    ? [tabStops[0], tabStops.at(-1)]
+    : [tabStops.at(-1), tabStops[0]];
   const {activeElement} = document;
   if (activeElement === end || (event.shiftKey && activeElement === dialog)) {
     event.preventDefault();

@@ -1,6 +1,7 @@
 /**
- * The setting for `/` opening search. WCAG 2.1.4: speech users may trigger single-key shortcuts by
- * accident and must be able to turn them off. `earlyKeys.js` reads the setting at the next visit.
+ * The setting that makes `/` open search. WCAG 2.1.4: speech input users might trigger single-key
+ * shortcuts by accident and must be able to turn them off. `earlyKeys.js` reads the setting on the next
+ * visit.
  */
 const storageKey = 'docs.slash';
 

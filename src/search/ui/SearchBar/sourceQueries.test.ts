@@ -7,15 +7,15 @@ const answerOf = (message: string): TaggedAnswer => ({hits: [], message});
 /** A source that responds on demand. */
 function slowSource() {
   const searched: string[] = [];
-  const waiting = new Map<string, (answer: TaggedAnswer) => void>();
+  const resolvers = new Map<string, (answer: TaggedAnswer) => void>();
   return {
     searched,
-    respond: (query: string) => waiting.get(query)?.(answerOf(query)),
+    respond: (query: string) => resolvers.get(query)?.(answerOf(query)),
     source: {
       sourceId: 'sections',
       search: (query: string) => {
         searched.push(query);
-        return new Promise<TaggedAnswer>((resolve) => waiting.set(query, resolve));
+        return new Promise<TaggedAnswer>((resolve) => resolvers.set(query, resolve));
       },
     },
   };

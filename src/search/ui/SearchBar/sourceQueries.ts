@@ -2,7 +2,7 @@ import type {BoxSource} from './boxTypes';
 import type {Item} from './createPanelView';
 import type {Answer} from './searchStatus';
 
-/** A query and the answers of the sources, by their ids. */
+/** A query and the sources' answers, by source id. */
 interface Search {
   query: string;
   answers: Map<string, Promise<Answer>>;
@@ -12,21 +12,21 @@ interface Search {
 export interface SourceQueries {
   /** Returns the answers to the latest query so far. */
   answers: () => Answer[];
-  /** Returns whether the index of the searched version is loaded. */
+  /** Returns whether the searched version's index is loaded. */
   isLoaded: () => boolean;
   setLoaded: (hasLoaded: boolean) => void;
   /** Discards the answers and the loaded state because queries now go to another index. */
   resetIndex: () => void;
   /** Starts the worker's search while the package handles the key. */
   startEarly: (query: string) => void;
-  /** Starts a query and returns a getter for the hits of a source. */
+  /** Starts a query and returns a getter for a source's hits. */
   start: (query: string) => (sourceId: string) => Promise<Item[]>;
 }
 
 export function createSourceQueries(sources: readonly BoxSource[]): SourceQueries {
   const answers = new Map<string, Answer>();
-  let lastQuery = 0;
-  let early: Search | undefined;
+  let lastQueryId = 0;
+  let earlySearch: Search | undefined;
   let isLoaded = false;
 
   const searchAll = (query: string): Search => ({
@@ -44,16 +44,16 @@ export function createSourceQueries(sources: readonly BoxSource[]): SourceQuerie
       answers.clear();
     },
     startEarly: (query) => {
-      early = searchAll(query);
+      earlySearch = searchAll(query);
     },
     start: (query) => {
-      const number = (lastQuery += 1);
-      const search = early?.query === query ? early : searchAll(query);
-      early = undefined;
+      const queryId = (lastQueryId += 1);
+      const search = earlySearch?.query === query ? earlySearch : searchAll(query);
+      earlySearch = undefined;
       return async (sourceId) => {
         const answer = (await search.answers.get(sourceId)) ?? 'unavailable';
-        // An empty query involves no index.
-        if (number === lastQuery && query.trim() !== '') {
+        // An empty query doesn't involve an index.
+        if (queryId === lastQueryId && query.trim() !== '') {
           answers.set(sourceId, answer);
           isLoaded ||= answer !== 'unavailable';
         }

@@ -1,4 +1,4 @@
-const choices = '.search-start a, .search-examples button';
+const choiceSelector = '.search-start a, .search-examples button';
 
 /**
  * Moves the focus through the choices that an empty box shows, as the arrow keys move through hits.
@@ -11,19 +11,19 @@ export function handleStartKey(
   dialog: ParentNode,
   input: HTMLInputElement,
 ): boolean {
-  const all = [...dialog.querySelectorAll<HTMLElement>(choices)];
-  const index = all.indexOf(event.target as HTMLElement);
+  const choices = [...dialog.querySelectorAll<HTMLElement>(choiceSelector)];
+  const index = choices.indexOf(event.target as HTMLElement);
   const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.isComposing);
   const isInput = event.target === input;
-  if (!isPlain || all.length === 0 || (index < 0 && !isInput)) {
+  if (!isPlain || choices.length === 0 || (index < 0 && !isInput)) {
     return false;
   }
   switch (event.key) {
     case 'ArrowDown':
-      (all[index + 1] ?? input).focus();
+      (choices[index + 1] ?? input).focus();
       return true;
     case 'ArrowUp':
-      (isInput ? all.at(-1) : (all[index - 1] ?? input))?.focus();
+      (isInput ? choices.at(-1) : (choices[index - 1] ?? input))?.focus();
       return true;
     default:
       if (event.key.length === 1 && event.key !== ' ' && !isInput) {

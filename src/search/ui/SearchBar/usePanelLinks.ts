@@ -7,40 +7,39 @@ import {useSearchData} from './useServices';
 import type {Props as NextStepsProps} from './NextSteps';
 
 interface Options {
-  /** The searched version. */
-  searched: GlobalVersion | undefined;
+  searchedVersion: GlobalVersion | undefined;
   query: () => string;
-  onGo: (path: string) => void;
+  onNavigate: (path: string) => void;
   onSearch: (query: string) => void;
 }
 
 /** Returns the dialog's links other than hits: tasks for an empty box, next steps for an unanswered query. */
-export function usePanelLinks({searched, query, onGo, onSearch}: Options): {
+export function usePanelLinks({searchedVersion, query, onNavigate, onSearch}: Options): {
   start: StartProps;
   nextSteps: NextStepsProps;
 } {
   const {siteConfig} = useDocusaurusContext();
   const {newIssueUrl} = useSearchData();
   const start = useMemo(
-    () => ({tasks: linksTo(tasks, searched), onGo, onSearch}),
-    [searched, onGo, onSearch],
+    () => ({tasks: linksTo(tasks, searchedVersion), onNavigate, onSearch}),
+    [searchedVersion, onNavigate, onSearch],
   );
   const nextSteps = useMemo(
     () => ({
       links: [
-        ...linksTo([{label: 'Ask the community', doc: communityDoc}], searched),
+        ...linksTo([{label: 'Ask the community', doc: communityDoc}], searchedVersion),
         {label: 'Browse', path: siteConfig.baseUrl},
       ],
       gapUrl: (text: string) => `${newIssueUrl}?title=${encodeURIComponent(`Docs: ${text}`)}`,
       query,
-      onGo,
+      onNavigate,
     }),
-    [searched, query, onGo, newIssueUrl, siteConfig.baseUrl],
+    [searchedVersion, query, onNavigate, newIssueUrl, siteConfig.baseUrl],
   );
   return {start, nextSteps};
 }
 
-/** Returns the links whose pages the version has. */
+/** Returns the links to pages that the version has. */
 function linksTo(pages: readonly {label: string; doc: string}[], version?: GlobalVersion) {
   return pages.flatMap(({label, doc}) => {
     const path = version?.docs.find(({id}) => id === doc)?.path;

@@ -18,7 +18,7 @@ interface Services {
 
 let services: Services | undefined;
 
-/** Shared by all boxes of the page: one worker and one analytics client. */
+/** Shared by all boxes on the page: one worker and one analytics client. */
 export function useServices(): Services {
   const {siteConfig} = useDocusaurusContext();
   const {insights} = useSearchData();

@@ -7,16 +7,25 @@ export function useTags() {
   const [current] = useCurrentVersions();
   const contextTag = tagOf(current.name);
   const [chosen, setChosen] = useState<{context: string; tag: string}>();
-  const all = useVersions(undefined);
-  const versions = useMemo(() => all.map(({name, label}) => ({label, tag: tagOf(name)})), [all]);
+  const allVersions = useVersions(undefined);
+  const versions = useMemo(
+    () => allVersions.map(({name, label}) => ({label, tag: tagOf(name)})),
+    [allVersions],
+  );
   const chooseTag = useCallback(
     (tag: string) => setChosen({context: contextTag, tag}),
     [contextTag],
   );
   // The choice ends when the reader moves to another version.
   const tag = chosen?.context === contextTag ? chosen.tag : contextTag;
-  const searched = all.find(({name}) => tagOf(name) === tag);
-  return {versions, tag, chooseTag, pathOfSearch: pathOfSearch(tag, contextTag, all), searched};
+  const searchedVersion = allVersions.find(({name}) => tagOf(name) === tag);
+  return {
+    versions,
+    tag,
+    chooseTag,
+    pathOfSearch: pathOfSearch(tag, contextTag, allVersions),
+    searchedVersion,
+  };
 }
 
 /** Returns Docusaurus' tag for a version. */

@@ -1,6 +1,6 @@
-// Change: ejected, because the "Copy page" menu is next to the title. Adds the collapsed contents, the
-// site's logo mark at the start of a section, and the Markdown's address in the head. Every page has
-// its title in its front matter. Upstream: @docusaurus/theme-classic 3.10.2.
+// Change: ejected, to put the "Copy page" menu next to the title. Adds the collapsed table of contents, the
+// site's logo mark at the start of a section, and a link to the Markdown in the head. Every page has its
+// title in its front matter. Upstream: @docusaurus/theme-classic 3.10.2.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';

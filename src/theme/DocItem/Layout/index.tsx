@@ -1,4 +1,4 @@
-// Change: one column of fixed width and an aside; the collapsed contents are below the title. No
+// Change: one column of fixed width and an aside; the collapsed table of contents is below the title. No
 // page is a draft or unlisted, so the banners for these, which load admonitions, are left out.
 import type {ReactNode} from 'react';
 import {useWindowSize} from '@docusaurus/theme-common';

@@ -14,11 +14,11 @@ export default function MetadataWrapper(): ReactNode {
     <>
       <Metadata />
       {title && <PageMetadata title={title} />}
-      <PageHead keywords={keywords(frontMatter.keywords)} image={assets.image} />
+      <PageHead keywords={parseKeywords(frontMatter.keywords)} image={assets.image} />
     </>
   );
 }
 
-function keywords(value: string | string[] | undefined): string[] {
+function parseKeywords(value: string | string[] | undefined): string[] {
   return typeof value === 'string' ? value.split(/, */) : (value ?? []);
 }

@@ -1,4 +1,4 @@
-// Change: ejected, because the original opens a tab for a mail link and shows an icon for it.
+// Change: ejected, because the original opens a `mailto:` link in a new tab and gives it an icon.
 // Upstream: @docusaurus/theme-classic 3.10.2.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

@@ -1,4 +1,4 @@
-// Change: ejected, because the original labels an `<svg>` without the role of an image.
+// Change: ejected, because the original labels an `<svg>` that lacks the `img` role.
 // Upstream: @docusaurus/theme-classic 3.10.2.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';

@@ -1,5 +1,5 @@
-// Change: ejected, because the original can't be extended: suggests the nearest pages of the requested
-// version, offers search, and redirects aliases of an address to its page.
+// Change: ejected, because the original can't be extended: suggests similar pages in the requested
+// version, offers search, and redirects aliases for a URL to its page.
 // Upstream: @docusaurus/theme-classic 3.10.2.
 import {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -23,7 +23,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const latest = useLatestVersion(undefined);
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
-  useFixedAddress();
+  useRedirect();
   return (
     <main className={clsx('container not-found', styles.page, className)}>
       {/* Inside a version, the surrounding page has no title. */}
@@ -37,7 +37,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <Heading as="h1">Page not found</Heading>
       <p>This page doesn't exist. It may have moved, or it isn't part of this version.</p>
       <NearestPages />
-      {/* The page is rendered once for all addresses; only the browser knows which was requested. */}
+      {/* The page is rendered once for all URLs; only the browser knows which was requested. */}
       <FilledSearch query={isBrowser ? wordsOf(pathname) : ''} />
       <p>
         <Link to={latest.path}>Go to the docs home page</Link>
@@ -46,15 +46,15 @@ export default function NotFoundContent({className}: Props): ReactNode {
   );
 }
 
-/** Redirects to the intended page if the address is an alias of it. */
-function useFixedAddress(): void {
+/** Redirects to the intended page if the URL is an alias for it. */
+function useRedirect(): void {
   const {pathname, search, hash} = useLocation();
   const history = useHistory();
-  const fixed = fixAddress(pathname, addressRules);
+  const fixedPath = fixAddress(pathname, addressRules);
   useEffect(() => {
-    const address = addressHere(fixed + search + hash);
-    if (fixed !== pathname && address !== undefined) {
+    const address = addressHere(fixedPath + search + hash);
+    if (fixedPath !== pathname && address !== undefined) {
       history.replace(address);
     }
-  }, [fixed, pathname, search, hash, history]);
+  }, [fixedPath, pathname, search, hash, history]);
 }

@@ -15,7 +15,7 @@ const versionChecks: ((site: Site, version: Version) => FileProblem[] | Promise<
 
 const siteChecks = [listProblems, listedPageProblems, lostPageProblems, uselessExceptionProblems];
 
-/** Returns the problems that concern the site as a whole, by file. */
+/** Returns the problems that concern the site as a whole, sorted by file. */
 export async function checkSite(site: Site): Promise<FileProblem[]> {
   const problems = await Promise.all(
     site.versions.flatMap((version) => versionChecks.map((check) => check(site, version))),

@@ -9,43 +9,43 @@ import {pagesIn, readValidSidebars} from './readSidebars';
 import {outsideSidebars} from './sidebars';
 
 /**
- * Every page outside a version's sidebars is reachable by links from the sidebars, the navigation bar,
- * or the landing page, directly or through other pages.
+ * Requires every page outside a version's sidebars to be reachable by links from the sidebars, the
+ * navigation bar, or the landing page, directly or through other pages.
  */
 export async function linkedPageProblems(site: Site, version: Version): Promise<FileProblem[]> {
   const sidebars = await readValidSidebars(site, version);
-  const hidden = version.pages.filter(({route}) => outsideSidebars.has(route));
-  if (!sidebars || hidden.length === 0) {
+  const unlistedPages = version.pages.filter(({route}) => outsideSidebars.has(route));
+  if (!sidebars || unlistedPages.length === 0) {
     return [];
   }
   const entryPages = new Set([...pagesIn(sidebars), ...navbarDocs, ...landingDocs]);
-  const reached = reachedFrom(
+  const reachablePages = pagesReachableFrom(
     version.pages.filter(({route}) => entryPages.has(route)),
     version,
   );
-  return hidden
-    .filter((page) => !reached.has(page))
+  return unlistedPages
+    .filter((page) => !reachablePages.has(page))
     .map(({file}) => ({
       file,
       line: 1,
-      found: 'the page is not in a sidebar, and no link leads to it',
+      found: 'the page is not in a sidebar, and no page links to it',
       hint: 'Link to it from a page that its readers visit first',
     }));
 }
 
-function reachedFrom(entryPages: readonly Page[], {pages}: Version): Set<Page> {
+function pagesReachableFrom(entryPages: readonly Page[], {pages}: Version): Set<Page> {
   const byFile = new Map(pages.map((page) => [page.file, page] as const));
-  const reached = new Set(entryPages);
+  const reachablePages = new Set(entryPages);
   // Iterating over a set includes elements that are added during the iteration.
-  for (const page of reached) {
+  for (const page of reachablePages) {
     targetsOf(page).forEach((file) => {
       const target = byFile.get(file);
       if (target) {
-        reached.add(target);
+        reachablePages.add(target);
       }
     });
   }
-  return reached;
+  return reachablePages;
 }
 
 /** Returns the files of the pages that a page links to. */

@@ -4,9 +4,9 @@ import type {FileProblem} from '../../../checks/problem';
 import type {Site} from '../../../content/site';
 import {pageLists} from '../../pageLists';
 
-/** The landing page, the navigation bar, and the search tasks only refer to existing pages. */
+/** Requires the landing page, the navigation bar, and the search tasks to refer only to existing pages. */
 export function listedPageProblems(site: Site): FileProblem[] {
-  const known = new Set(site.versions.flatMap(({pages}) => pages.map(({route}) => route)));
+  const existingRoutes = new Set(site.versions.flatMap(({pages}) => pages.map(({route}) => route)));
   const moved = movedRoutes(site);
   return pageLists.flatMap(({file, routes}) => {
     const fullPath = path.join(site.directory, file);
@@ -15,7 +15,7 @@ export function listedPageProblems(site: Site): FileProblem[] {
     }
     const lines = fs.readFileSync(fullPath, 'utf8').split('\n');
     return routes
-      .filter((route) => moved.has(route) && !known.has(route))
+      .filter((route) => moved.has(route) && !existingRoutes.has(route))
       .map((route) => ({
         file: fullPath,
         line: lines.findIndex((line) => line.includes(`'${route}'`)) + 1,

@@ -6,18 +6,18 @@ import {listedName} from '../../../content/reference/entry';
 import type {Site} from '../../../content/site';
 
 interface List {
-  /** Label of the version. */
+  /** The version's label. */
   label: string;
   file: string;
-  /** The actual entries of the version. */
+  /** The actual entries in the version. */
   actual: ReadonlySet<string>;
   /** The noun for an entry in messages. */
   noun: string;
 }
 
 /**
- * No page and no name of the reference disappears unnoticed: a version contains every entry of its
- * lists, and a released version contains nothing else.
+ * Keeps pages and names in the reference from disappearing unnoticed: requires a version to contain every
+ * entry on its lists, and a released version to contain nothing else.
  */
 export function listProblems(site: Site): FileProblem[] {
   return listsOf(site).flatMap(({label, file, actual, noun}) => {
@@ -25,7 +25,7 @@ export function listProblems(site: Site): FileProblem[] {
       return [];
     }
     const lines = fs.readFileSync(file, 'utf8').trimEnd().split('\n');
-    const gone = lines.flatMap((entry, index) =>
+    const removedEntries = lines.flatMap((entry, index) =>
       actual.has(entry) || entry.startsWith('category/')
         ? []
         : [
@@ -38,15 +38,15 @@ export function listProblems(site: Site): FileProblem[] {
           ],
     );
     const listed = new Set(lines);
-    const unlisted = [...actual]
+    const unlistedEntries = [...actual]
       .filter((entry) => label !== 'next' && !listed.has(entry))
       .map((entry) => ({
         file,
         line: lines.length,
-        found: `${label} has the ${noun} "${entry}", which is not in its list`,
+        found: `${label} has the ${noun} "${entry}", which is not on its list`,
         hint: 'Add the line, in alphabetical order',
       }));
-    return [...gone, ...unlisted];
+    return [...removedEntries, ...unlistedEntries];
   });
 }
 
@@ -54,7 +54,7 @@ export function listProblems(site: Site): FileProblem[] {
 function hintForGone(noun: string, entry: string, label: string): string {
   const folder = label === 'next' ? 'docs' : `versioned_docs/version-${label}`;
   return noun === 'page'
-    ? `Restore it with git restore, then run npm run delete -- ${folder}/${entry}.md REPLACEMENT.md, or npm run move, which update links, sidebars, lists, and addresses`
+    ? `Restore it with git restore, then run npm run delete -- ${folder}/${entry}.md REPLACEMENT.md, or npm run move, which update links, sidebars, and lists, and add redirects`
     : 'Restore it, or delete the line if it was removed on purpose';
 }
 

@@ -4,7 +4,7 @@ import {lostAddresses, publishedAddresses} from '../../../addresses/server/publi
 import type {FileProblem} from '../../../checks/problem';
 import type {Site} from '../../../content/site';
 
-/** Every former address of a page in a version still leads to a page. */
+/** Requires every URL that a page in a version ever had to still lead to a page. */
 export function lostPageProblems(site: Site): FileProblem[] {
   const rules = addressRulesOf(site, '/');
   const known = new Set([
@@ -19,7 +19,7 @@ export function lostPageProblems(site: Site): FileProblem[] {
   return lostAddresses(published, rules, known).map((address) => ({
     file: path.join(site.directory, 'src/addresses/movedPages.json'),
     line: 1,
-    found: `a version had a page at "${address}", which no longer leads anywhere`,
+    found: `a version had a page at "${address}", but that URL no longer leads to one`,
     hint: 'Use npm run move or npm run delete, which add redirects, or name the page that replaces it: {"next": {"guides/old": "guides/new"}}',
   }));
 }

@@ -4,7 +4,7 @@ import {sidebarFile} from '../../sidebarFiles';
 
 /** Thrown if the sidebars file can't be read. */
 export class SidebarError extends Error {
-  /** From 1. */
+  /** One-based. */
   readonly line: number;
 
   constructor(message: string, line: number) {
@@ -14,8 +14,8 @@ export class SidebarError extends Error {
 }
 
 /**
- * Returns the sidebars of a version by name; undefined if it has no sidebars file, or an unreadable
- * one, which `sidebarProblems` reports.
+ * Returns a version's sidebars by name, or undefined if it has no sidebars file or an unreadable one,
+ * which `sidebarProblems` reports.
  */
 export async function readValidSidebars(
   site: Site,
@@ -32,7 +32,7 @@ export async function readValidSidebars(
 }
 
 /**
- * Returns the sidebars of a version by name; undefined if it has no sidebars file.
+ * Returns a version's sidebars by name, or undefined if it has no sidebars file.
  *
  * @throws SidebarError if the file can't be read
  */
@@ -63,15 +63,15 @@ function parseSidebars(json: string): Record<string, unknown> {
     return JSON.parse(json) as Record<string, unknown>;
   } catch (error) {
     const {message} = error as Error;
-    const before = json.slice(0, Number(/position (\d+)/.exec(message)?.[1] ?? 0));
+    const precedingText = json.slice(0, Number(/position (\d+)/.exec(message)?.[1] ?? 0));
     throw new SidebarError(
       message.replace(/ in JSON at position .*| is not valid JSON.*/s, ''),
-      before.split('\n').length,
+      precedingText.split('\n').length,
     );
   }
 }
 
-/** Returns the ids of the pages in the sidebars, in order, including the pages of categories. */
+/** Returns the ids of the pages in the sidebars, in order, including pages that categories link to. */
 export function pagesIn(sidebars: Record<string, unknown>): string[] {
   return Object.values(sidebars).flatMap(idsIn);
 }

@@ -4,7 +4,7 @@ import type {Page} from '../../../content/page';
 import type {Site, Version} from '../../../content/site';
 import {nameOfFile} from '../../listFiles';
 
-/** No long paragraph is on two pages in a version. Both pages are reported. */
+/** Disallows a long paragraph on two pages in a version. Reports both pages. */
 export function sharedParagraphProblems(site: Site, {pages}: Version): FileProblem[] {
   const occurrences = new Map<string, {page: Page; paragraph: Paragraph}[]>();
   for (const page of pages) {

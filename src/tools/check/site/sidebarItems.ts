@@ -46,13 +46,13 @@ const byType: Record<string, Joi.ObjectSchema> = {
 };
 
 interface ItemProblem {
-  /** A string in the item, to find its line. */
-  near: string;
+  /** A string in the item, for finding its line. */
+  searchString: string;
   found: string;
   hint: string;
 }
 
-/** Returns the invalid items of sidebars, which would stop the build. */
+/** Returns the invalid items in sidebars, which would stop the build. */
 export function itemProblems(item: unknown): ItemProblem[] {
   if (Array.isArray(item)) {
     return item.flatMap(itemProblems);
@@ -65,19 +65,21 @@ export function itemProblems(item: unknown): ItemProblem[] {
     // A shorthand category: its label, then its items.
     return Object.values(item).flatMap(itemProblems);
   }
-  const near =
+  const searchString =
     Object.entries(item).find(([key, value]) => key !== 'type' && typeof value === 'string')?.[1] ??
     type;
   const schema = byType[type];
   if (!schema) {
     const types = Object.keys(byType).join(', ');
-    return [{near: type, found: `an entry of type "${type}"`, hint: `Write one of ${types}`}];
+    return [
+      {searchString: type, found: `an entry of type "${type}"`, hint: `Write one of ${types}`},
+    ];
   }
   const details = schema.validate(item, {convert: false, abortEarly: false}).error?.details ?? [];
   return [
     ...details.map(({message, type: problem}) => ({
-      near: String(near),
-      found: `the entry "${near}" is not valid: ${message}`,
+      searchString: String(searchString),
+      found: `the entry "${searchString}" is not valid: ${message}`,
       hint:
         problem === 'object.unknown'
           ? `Check the spelling; a ${type} can have ${Object.keys(schema.describe().keys as object).join(', ')}`

@@ -8,7 +8,7 @@ import {sidebarFile} from '../../sidebarFiles';
 import {pagesIn, readSidebars, SidebarError} from './readSidebars';
 import {itemProblems} from './sidebarItems';
 
-/** Pages that are deliberately reachable by links only. */
+/** Pages that are deliberately reachable only by links. */
 export const outsideSidebars: ReadonlySet<string> = new Set([
   'customComponent/api-reference/webform-editor/v0.3.20',
   'get-started/intro',
@@ -21,8 +21,8 @@ export const outsideSidebars: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The sidebars of a version are valid, and contain each of its pages once and no others. Pages name
- * existing sidebars.
+ * Requires a version's sidebars to be valid and to contain each of its pages once and no others, and
+ * pages to name existing sidebars.
  */
 export async function sidebarProblems(site: Site, version: Version): Promise<FileProblem[]> {
   const file = sidebarFile(site, version);
@@ -46,13 +46,13 @@ export async function sidebarProblems(site: Site, version: Version): Promise<Fil
   if (!sidebars) {
     return [];
   }
-  const invalid = itemProblems(Object.values(sidebars)).map(({near, ...problem}) => ({
+  const invalidItems = itemProblems(Object.values(sidebars)).map(({searchString, ...problem}) => ({
     ...problem,
     file,
-    line: linesOf(file, near)[0] ?? 1,
+    line: linesOf(file, searchString)[0] ?? 1,
   }));
   const names = Object.keys(sidebars);
-  const misplaced = version.pages.flatMap(({file: pageFile, source, frontMatter}) => {
+  const unknownSidebars = version.pages.flatMap(({file: pageFile, source, frontMatter}) => {
     const {displayed_sidebar: name} = frontMatter;
     return name === undefined || names.includes(name)
       ? []
@@ -67,16 +67,16 @@ export async function sidebarProblems(site: Site, version: Version): Promise<Fil
   });
   const ids = pagesIn(sidebars);
   const pages = new Map(version.pages.map((page) => [page.route, page] as const));
-  const known = new Set(ids);
-  const missing = [...pages.values()]
-    .filter(({route}) => !known.has(route) && !outsideSidebars.has(route))
+  const listed = new Set(ids);
+  const missingPages = [...pages.values()]
+    .filter(({route}) => !listed.has(route) && !outsideSidebars.has(route))
     .map((page) => ({
       file: page.file,
       line: 1,
       found: 'the page is not in a sidebar',
       hint: `Add '${page.route}' to ${nameOfFile(site, file)}, where readers look for it`,
     }));
-  const gone = [...known]
+  const unknownPages = [...listed]
     .filter((id) => !pages.has(id))
     .map((id) => ({
       file,
@@ -84,25 +84,27 @@ export async function sidebarProblems(site: Site, version: Version): Promise<Fil
       found: `"${id}" is in a sidebar, but ${version.label} has no such page`,
       hint: hintForMissing(id, version),
     }));
-  const repeated = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => ({
-    file,
-    line: linesOf(file, id)[1] ?? 1,
-    found: `"${id}" is in the sidebars twice`,
-    hint: 'Keep it where readers look for it',
-  }));
-  return [...invalid, ...misplaced, ...missing, ...gone, ...repeated];
+  const repeatedPages = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map(
+    (id) => ({
+      file,
+      line: linesOf(file, id)[1] ?? 1,
+      found: `"${id}" is in the sidebars twice`,
+      hint: 'Keep it where readers look for it',
+    }),
+  );
+  return [...invalidItems, ...unknownSidebars, ...missingPages, ...unknownPages, ...repeatedPages];
 }
 
 function hintForMissing(id: string, {pages}: Version): string {
-  const near = closest(
+  const similarId = closest(
     id,
     pages.map(({route}) => route),
   );
   const deletion = 'Delete it here; npm run move and npm run delete do it for you';
-  return distance(id, near) <= 3 ? `Did you mean "${near}"? ${deletion}` : deletion;
+  return distance(id, similarId) <= 3 ? `Did you mean "${similarId}"? ${deletion}` : deletion;
 }
 
-/** Returns the lines that contain the id in quotes, from 1. */
+/** Returns the one-based numbers of the lines that contain the id in quotes. */
 function linesOf(file: string, id: string): number[] {
   return fs
     .readFileSync(file, 'utf8')

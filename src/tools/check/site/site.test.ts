@@ -47,7 +47,7 @@ test('reports missing and repeated sidebar entries, unlinked pages, and shared p
     ),
     expect.stringMatching(/^docs\/faq\.md:3: the paragraph .* also on docs\/quotas\.md:10\./),
     expect.stringMatching(/^docs\/quotas\.md:10: the paragraph .* also on docs\/faq\.md:3\./),
-    expect.stringContaining(`${unlinked}.md:1: the page is not in a sidebar, and no link leads`),
+    expect.stringContaining(`${unlinked}.md:1: the page is not in a sidebar, and no page links`),
     expect.stringMatching(/^versioned_sidebars\/.*\.json:3: "gone" is in a sidebar/),
     expect.stringMatching(/^versioned_sidebars\/.*\.json:6: "quotas" is in the sidebars twice/),
   ]);

@@ -26,7 +26,7 @@ test('reports a term that no other page uses', () => {
   ]);
 });
 
-test('reports a platform word that the list lacks', () => {
+test('reports a platform word that is missing from the list', () => {
   const pages = {'faq.md': listOf('toast'), 'page.md': 'A toast and two qodlysources.'};
   expect(problemsOf({next: pages})).toEqual([
     'docs/faq.md:1: docs/page.md uses the term "qodlysource", which the list of terms lacks',

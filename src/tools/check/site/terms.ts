@@ -7,8 +7,8 @@ import {termsIn, termsOf, termsRoute} from '../../../content/terms';
 import {nameOfFile} from '../../listFiles';
 
 /**
- * Pages use each term of their version's list, and the list contains each term that they use: words
- * specific to the platform, and terms that another version lists.
+ * Requires pages to use each term on their version's list, and the list to contain each term that they
+ * use: words specific to the platform, and terms that another version lists.
  */
 export function termProblems(site: Site, version: Version): FileProblem[] {
   const list = version.pages.find(({route}) => route === termsRoute);
@@ -17,18 +17,18 @@ export function termProblems(site: Site, version: Version): FileProblem[] {
   }
   const others = version.pages.filter((page) => page !== list);
   return [
-    ...findUnused(version, others).map((found) => ({
+    ...findUnusedTerms(version, others).map((found) => ({
       found,
       hint: 'Delete its row',
     })),
-    ...findMissing(site, version, others).map(({name, page}) => ({
+    ...findMissingTerms(site, version, others).map(({name, page}) => ({
       found: `${nameOfFile(site, page.file)} uses the term "${name}", which the list of terms lacks`,
       hint: 'Add a row',
     })),
   ].map((problem) => ({file: list.file, line: lineOfTerms(list), ...problem}));
 }
 
-function findUnused(version: Version, pages: readonly Page[]): string[] {
+function findUnusedTerms(version: Version, pages: readonly Page[]): string[] {
   const unused = new Set(termsOf(version).map(({name}) => name));
   for (const page of pages) {
     if (unused.size === 0) {
@@ -40,23 +40,23 @@ function findUnused(version: Version, pages: readonly Page[]): string[] {
 }
 
 /** Returns the terms missing from the list, each with the first page that uses it. */
-function findMissing(
+function findMissingTerms(
   site: Site,
   version: Version,
   pages: readonly Page[],
 ): {name: string; page: Page}[] {
-  const own = termsOf(version).flatMap(({names}) => names);
+  const listedNames = termsOf(version).flatMap(({names}) => names);
   const isListed = (name: string) =>
-    own.some((candidate) => candidate.toLowerCase() === name.toLowerCase());
+    listedNames.some((candidate) => candidate.toLowerCase() === name.toLowerCase());
   const undefinedTerms = termWords.filter(
     (word) => !termsIn(word, version).some(({start, end}) => end - start === word.length),
   );
-  const elsewhere = site.versions
+  const termsInOtherVersions = site.versions
     .filter((other) => other !== version)
     .flatMap(termsOf)
     .map(({name}) => name)
     .filter((name) => !isListed(name));
-  return [...new Set([...undefinedTerms, ...elsewhere])].flatMap((name) => {
+  return [...new Set([...undefinedTerms, ...termsInOtherVersions])].flatMap((name) => {
     const pattern = new RegExp(`(?<![\\w-])${name.replaceAll(' ', '\\s+')}(?:e?s)?(?![\\w-])`, 'i');
     const page = pages.find((candidate) => pattern.test(textOf(candidate)));
     return page ? [{name, page}] : [];
@@ -67,7 +67,7 @@ function lineOfTerms({source}: Page): number {
   return source.split('\n').findIndex((line) => line.startsWith('| Term |')) + 1;
 }
 
-/** Returns the words of a page without code, comments, and URLs. Parsing all pages would take too long. */
+/** Returns a page's text without code, comments, and URLs. Parsing all pages would take too long. */
 const textOf = memoizeBy(
   ({source}: Page) => source,
   ({source}) =>

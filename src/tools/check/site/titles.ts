@@ -3,7 +3,7 @@ import {lineOfKey} from '../../../checks/frontMatter';
 import type {Site, Version} from '../../../content/site';
 import {nameOfFile} from '../../listFiles';
 
-/** No two pages in a version have the same title in browsers and search engines. */
+/** Disallows two pages in a version with the same title in browsers and search engines. */
 export function titleProblems(site: Site, {pages}: Version): FileProblem[] {
   return pages.flatMap((page, index) => {
     const title = titleOf(page);

@@ -5,7 +5,7 @@ import {exceptions, type RuleWithExceptions} from '../../../checks/exceptions';
 import type {FileProblem} from '../../../checks/problem';
 import {pageAt, type Site} from '../../../content/site';
 
-/** Every exception to the rules for teaching pages is still needed. */
+/** Disallows unneeded exceptions to the rules for teaching pages. */
 export function uselessExceptionProblems(site: Site): FileProblem[] {
   const file = path.join(site.directory, 'src/checks/exceptions.ts');
   if (!fs.existsSync(file)) {

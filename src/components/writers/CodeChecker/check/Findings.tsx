@@ -9,23 +9,23 @@ import styles from './styles.module.css';
 const maxShown = 100;
 
 interface LinkBase {
-  /** The version to check against, and the address of its pages. */
+  /** The version to check against, and the base path of its pages. */
   version: string;
   path: string;
 }
 
 interface Props extends LinkBase {
   report: CodeReport;
-  /** Lines of the source. */
+  /** The lines of source code. */
   lines: string[];
-  onGo: (finding: Finding) => void;
+  onSelect: (finding: Finding) => void;
 }
 
-/** Shows the results for source code: errors, changes in an upgrade, and the names it uses. */
-export default function Findings({report, lines, onGo, ...base}: Props): ReactNode {
+/** Shows the results for source code: errors, effects of an upgrade, and the names it uses. */
+export default function Findings({report, lines, onSelect, ...base}: Props): ReactNode {
   const issues = report.findings.filter(({kind}) => kind !== 'upgrade');
   const upgrades = report.findings.filter(({kind}) => kind === 'upgrade');
-  const shared = {lines, onGo, ...base};
+  const shared = {lines, onSelect, ...base};
   return (
     <>
       <FindingList title="Issues" findings={issues} {...shared} />
@@ -41,7 +41,7 @@ interface ListProps extends Omit<Props, 'report'> {
   findings: Finding[];
 }
 
-function FindingList({title, findings, lines, onGo, ...base}: ListProps): ReactNode {
+function FindingList({title, findings, lines, onSelect, ...base}: ListProps): ReactNode {
   const shown = findings.slice(0, maxShown);
   return (
     findings.length > 0 && (
@@ -56,7 +56,7 @@ function FindingList({title, findings, lines, onGo, ...base}: ListProps): ReactN
               <button
                 type="button"
                 className={styles.line}
-                onClick={() => onGo(finding)}
+                onClick={() => onSelect(finding)}
                 aria-label={`Line ${finding.line}: select it in the code`}>
                 Line {finding.line}
               </button>{' '}

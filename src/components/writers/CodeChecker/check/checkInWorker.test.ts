@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.stubGlobal('Worker', FakeWorker);
 });
 
-test('new text aborts the running check and is checked by a new worker', async () => {
+test('new code aborts the running check and is checked by a new worker', async () => {
   const old = checkInWorker('a = 1', 'next').catch((error: unknown) => error);
   await vi.waitFor(() => expect(FakeWorker.all[0]?.sources).toEqual(['a = 1']));
   const current = checkInWorker('a = 2', 'next');

@@ -9,18 +9,18 @@ let worker: Worker | undefined;
 /** Versions that the worker has loaded. */
 let loadedVersions = new Set<string>();
 
-/** Ends the running check. */
+/** Aborts the running check. */
 let abort: (() => void) | undefined;
 
-/** Thrown when the reader has changed the text since the check started. */
+/** Thrown when the reader has changed the code since the check started. */
 export class OutdatedCheck extends Error {}
 
 /** Thrown when the check itself failed and would fail again. */
 export class FailedCheck extends Error {}
 
 /**
- * Checks source code in a worker to keep the page responsive. A check that is still running ends
- * with `OutdatedCheck`.
+ * Checks source code in a worker to keep the page responsive. A check that is still running is aborted
+ * and rejects with `OutdatedCheck`.
  *
  * @throws when the worker or the version's data can't be loaded
  */

@@ -21,7 +21,7 @@ interface Parts {
 
 const started = new WeakSet<Element>();
 
-/** Starts the tool: it checks the text in the box after each change. */
+/** Starts the tool, which checks the code in the text box after each change. */
 export function start(tool: Element): void {
   if (started.has(tool)) {
     return;
@@ -81,7 +81,7 @@ function partsOf(tool: Element): Parts {
   };
 }
 
-/** Returns a function that checks the text, ending the previous check, whose text is outdated. */
+/** Returns a function that checks the code and aborts the previous check, whose code is outdated. */
 function createCheck({code, version, summary, findings}: Parts): () => void {
   const root = createRoot(findings);
   let latest = 0;
@@ -108,7 +108,7 @@ function createCheck({code, version, summary, findings}: Parts): () => void {
           version={label}
           path={path}
           lines={source.split(/\r?\n/)}
-          onGo={(finding) => goTo(code, finding)}
+          onSelect={(finding) => goTo(code, finding)}
         />,
       );
     } catch (error) {
@@ -125,12 +125,12 @@ function createCheck({code, version, summary, findings}: Parts): () => void {
 
   return function check(): void {
     latest += 1;
-    const number = latest;
-    void run(() => number === latest);
+    const id = latest;
+    void run(() => id === latest);
   };
 }
 
-/** Selects the location in the text box. */
+/** Selects the finding in the text box. */
 function goTo(code: HTMLTextAreaElement, {line, column, endColumn}: Finding): void {
   const lines = code.value.split('\n');
   const before = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);

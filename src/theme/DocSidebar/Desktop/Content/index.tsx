@@ -1,5 +1,5 @@
-// Change: scrolls the current page's entry into view, even in a list of 127 commands; a long list has a
-// filter.
+// Change: scrolls the current page's entry into view, even in a list of 127 commands, and adds a filter
+// to long lists.
 import {useEffect, useRef, type ReactNode} from 'react';
 import Content from '@theme-original/DocSidebar/Desktop/Content';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';

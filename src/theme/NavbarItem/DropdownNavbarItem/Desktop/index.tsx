@@ -6,7 +6,7 @@ import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarItem from '@theme/NavbarItem';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 
-/** `hover`: the pointer opens it. */
+/** In the `hover` state, the pointer opens the menu. */
 type State = 'hover' | 'open' | 'dismissed';
 
 export default function DropdownNavbarItemDesktop({
