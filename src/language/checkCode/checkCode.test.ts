@@ -55,18 +55,18 @@ test('reports each syntax error and continues after it', () => {
       'i = length()',
     ).map((text) => text.replace(/-\d+/, '')),
   ).toEqual([
-    expect.stringMatching(/^1:8 problem found ";"/),
-    expect.stringMatching(/^2:7 problem found "="/),
+    expect.stringMatching(/^1:8 error found ";"/),
+    expect.stringMatching(/^2:7 error found "="/),
     expect.stringMatching(/^3:6 undocumented no command "lenght" is documented in 2\.0/),
-    expect.stringMatching(/^4:6 problem found "if"/),
-    expect.stringMatching(/^7:5 problem found the end of the line/),
-    expect.stringMatching(/^8:5 problem "length" is called with 0 arguments/),
+    expect.stringMatching(/^4:6 error found "if"/),
+    expect.stringMatching(/^7:5 error found the end of the line/),
+    expect.stringMatching(/^8:5 error "length" is called with 0 arguments/),
   ]);
 });
 
 test('reports a keyword in the wrong case once, and reads its block', () => {
   expect(findings('If (a)', '\tb = lenght("c")', 'end')).toEqual([
-    expect.stringMatching(/^1:1-3 problem found "If", expected "if"/),
+    expect.stringMatching(/^1:1-3 error found "If", expected "if"/),
     expect.stringMatching(/^2:6-12 undocumented/),
   ]);
 });
@@ -86,7 +86,7 @@ describe('reports a missing end at the beginning of', () => {
 
 test('reads the code after an unclosed block', () => {
   expect(findings('function f()', '\tif (a)', 'function g()', '\tb = lenght("c")')).toEqual([
-    expect.stringMatching(/^2:2-4 problem found no "end"/),
+    expect.stringMatching(/^2:2-4 error found no "end"/),
     expect.stringMatching(/^4:6-12 undocumented/),
   ]);
 });
