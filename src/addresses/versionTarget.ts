@@ -1,6 +1,6 @@
 import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {withoutSlash} from './paths';
-import {nearestPages} from './nearestPages';
+import {similarPages} from './similarPages';
 
 type Version = Pick<
   GlobalVersion,
@@ -35,7 +35,7 @@ export function versionTarget(
   const root = withoutSlash(version.path);
   const pages = {...version, path: root, pages: version.docs.map(({path}) => path)};
   const requested = root + doc.path.slice(withoutSlash(active.path).length);
-  const [nearest] = nearestPages(requested, [pages], {count: 1, maxDifference: 0.4})?.pages ?? [];
+  const [nearest] = similarPages(requested, [pages], {count: 1, maxDifference: 0.4})?.pages ?? [];
   const sidebarStart = version.sidebars?.[doc.sidebar ?? '']?.link?.path;
   return {
     path: nearest?.path ?? overviewAbove(requested, pages.pages) ?? sidebarStart ?? startPath,

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {testSite} from '../../tests/support/testSite';
-import {uselessAllowances, withoutAllowed} from './allowances';
+import {unusedAllowances, withoutAllowed} from './allowances';
 import {wording} from './wording';
 
 /** Returns the problems that no comment suppresses, and the mistakes in the comments themselves. */
@@ -14,7 +14,7 @@ function check(source: string): {left: string[]; useless: string[]} {
   const format = ({line, found}: {line: number; found: string}) => `${line}: ${found}`;
   return {
     left: withoutAllowed(page, problems).map(format),
-    useless: uselessAllowances(page, problems).map(format),
+    useless: unusedAllowances(page, problems).map(format),
   };
 }
 

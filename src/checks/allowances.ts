@@ -27,7 +27,7 @@ export function withoutAllowed(page: Page, problems: readonly Problem[]): Proble
 }
 
 /** Reports comments that suppress nothing. @param problems all problems on the page, from all rules */
-export function uselessAllowances(page: Page, problems: readonly Problem[]): Problem[] {
+export function unusedAllowances(page: Page, problems: readonly Problem[]): Problem[] {
   return [...misspelledComments(page), ...allowancesOf(page).flatMap(uselessIn(problems))];
 }
 

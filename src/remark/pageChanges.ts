@@ -65,7 +65,7 @@ export function expandPageChanges(
   const changes = comparePages(from, to);
   if (changes.length === 0) {
     return [
-      paragraph(text(`The pages of ${to.label} have the same text as those of ${from.label}.`)),
+      paragraph(text(`The ${to.label} pages have the same text as the ${from.label} pages.`)),
     ];
   }
   const link = linkFrom(routeInVersion(site, file), versionOf(site, file));

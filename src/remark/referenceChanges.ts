@@ -80,7 +80,7 @@ function listChanges(
   if (added.length + removed.length + changed.length === 0) {
     return [
       sentence(
-        `The reference of ${to.version} has the same commands, classes, members and constants as that of ${from.version}, with the same signatures.`,
+        `The ${to.version} reference has the same commands, classes, members, and constants as the ${from.version} reference, with the same signatures.`,
       ),
     ];
   }

@@ -126,7 +126,7 @@ describe('<ReferenceChanges>', () => {
 
   test('reports that nothing has changed', async () => {
     expect(await render('notes/0.3.0.md', between('0.2.0', 'next'))).toBe(
-      'The reference of next has the same commands, classes, members and constants as that of 0.2.0, with the same signatures.',
+      'The next reference has the same commands, classes, members, and constants as the 0.2.0 reference, with the same signatures.',
     );
   });
 });

@@ -57,9 +57,9 @@ describe.each([
 
     test('is served correctly, and no redirect leaves it', async () => {
       const manifest = await readManifest(path.join(dist, 'manifest.json'));
-      const {findings, looked} = await verifyHost(host.origin, manifest);
+      const {findings, checkCounts} = await verifyHost(host.origin, manifest);
       expect(findings).toEqual([]);
-      expect(looked['hostile addresses']).toBeGreaterThan(1000);
+      expect(checkCounts['hostile addresses']).toBeGreaterThan(1000);
     });
 
     test('has no broken links', async () => {

@@ -164,10 +164,10 @@ function replace(from: string | RegExp, to: string): (config: string) => string 
 
 test('nginx serves the release correctly with the included configuration', async (context) => {
   skipWithoutNginx(context);
-  const {findings, looked} = await verify();
+  const {findings, checkCounts} = await verify();
   expect(findings).toEqual([]);
-  expect(Object.values(looked).every((count) => count > 5)).toBe(true);
-  expect(looked['Markdown on request']).toBeGreaterThan(5);
+  expect(Object.values(checkCounts).every((count) => count > 5)).toBe(true);
+  expect(checkCounts['Markdown on request']).toBeGreaterThan(5);
 });
 
 const removeFile = (file: string) => (folder: string) => {

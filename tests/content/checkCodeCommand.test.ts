@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {readSite} from '../../src/content/site';
 import type {FileFinding} from '../../src/tools/checkCode/writeFindings';
-import {readWrongSamples} from '../support/wrongSamples';
+import {readInvalidSamples} from '../support/invalidSamples';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 const program = path.join(siteDir, 'src/tools/checkCode/bin.cjs');
@@ -32,7 +32,7 @@ const [latest = ''] = readSite(siteDir)
   .map(({label}) => label);
 
 describe('reports every invalid sample, as the browser does', () => {
-  const samples = readWrongSamples();
+  const samples = readInvalidSamples();
   const byVersion = new Map<string, FileFinding[]>();
 
   beforeAll(async () => {

@@ -45,7 +45,7 @@ describe.each(site.versions)('samples in $label', (version) => {
 const expectation = /^(\S+), line (\d+): (.+)$/;
 
 describe('an invalid sample', () => {
-  const file = path.join(import.meta.dirname, 'wrongSamples.md');
+  const file = path.join(import.meta.dirname, 'invalidSamples.md');
   const nodes = parsePage(fs.readFileSync(file, 'utf8')).children;
   const samples = nodes.flatMap((node, index) => {
     const [, version, line, message] = expectation.exec(toString(node)) ?? [];
@@ -58,8 +58,8 @@ describe('an invalid sample', () => {
   test.each(samples)('$message', ({version: label, line, message, sample}) => {
     const version = site.versions.find((candidate) => candidate.label === label);
     const page = new Page({
-      file: path.join(version?.directory ?? '', 'wrongSamples.md'),
-      path: 'wrongSamples.md',
+      file: path.join(version?.directory ?? '', 'invalidSamples.md'),
+      path: 'invalidSamples.md',
       source: '',
       tree: {type: 'root', children: [sample]},
     });

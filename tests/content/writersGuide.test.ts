@@ -18,10 +18,10 @@ test.each(guides)('$name only mentions existing commands and options', ({text}) 
   const commands = documentedCommands(text);
   // npm requires "run" for all other names.
   expect(commands).toHaveLength(text.match(/\bnpm (?!ci\b)/g)?.length ?? 0);
-  for (const {text: command, script, options} of commands) {
+  for (const {text: command, script, args} of commands) {
     expect(Object.keys(scripts), command).toContain(script);
     const source = sourceOf(scripts[script] ?? '');
-    for (const [option] of options.flatMap((word) => [...word.matchAll(/(?<=^--)[\w-]+/g)])) {
+    for (const [option] of args.flatMap((word) => [...word.matchAll(/(?<=^--)[\w-]+/g)])) {
       expect(source, command).toMatch(new RegExp(`\\b${option}\\b`));
     }
   }

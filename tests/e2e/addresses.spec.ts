@@ -160,7 +160,7 @@ test('an address of only a version or a section suggests pages', async ({page}) 
     const title = page.getByRole('heading', {level: 1});
     await expect.soft(title, path).toHaveText('Page not found');
     const similarPages = page
-      .getByRole('region', {name: /^Nearest pages/})
+      .getByRole('region', {name: /^Similar pages/})
       .getByRole('listitem')
       .getByRole('link');
     await expect.soft(similarPages.first(), path).toContainText(label);

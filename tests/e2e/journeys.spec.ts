@@ -242,7 +242,7 @@ test.describe('the landing page', () => {
         await page.setViewportSize(size);
         await open(page, '');
         const demo = page.getByRole('figure', {name: 'Write it once, call it from anywhere'});
-        const response = demo.getByRole('status', {name: 'Response of the REST call'});
+        const response = demo.getByRole('status', {name: 'Response to the REST call'});
         await expect(response).toBeEmpty();
         const height = () => page.evaluate(() => document.documentElement.scrollHeight);
         const before = await height();

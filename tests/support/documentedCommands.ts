@@ -4,17 +4,17 @@ export interface DocumentedCommand {
   text: string;
   script: string;
   /** The arguments: `docs/faq.md`, `docs/guides` */
-  options: string[];
+  args: string[];
 }
 
 /** Returns a document's commands that run npm scripts, in order. `npm ci` isn't one: it is built into npm. */
 export function documentedCommands(text: string): DocumentedCommand[] {
   return Array.from(
     text.matchAll(/\bnpm (?:run ([a-z:]+)|(start|test))(?: -- ([^`\n]*))?/g),
-    ([found, script, lifecycle, options = '']) => ({
+    ([found, script, lifecycle, args = '']) => ({
       text: found,
       script: script ?? lifecycle ?? '',
-      options: options.split(' ').filter(Boolean),
+      args: args.split(' ').filter(Boolean),
     }),
   );
 }

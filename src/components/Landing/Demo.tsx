@@ -51,7 +51,7 @@ export default function Demo({version}: {version: GlobalVersion}): ReactNode {
           />
           <div className={clsx(styles.row, styles.answer)}>
             Response
-            <output aria-label="Response of the REST call">
+            <output aria-label="Response to the REST call">
               {isSent && <code>{`{"result": ${salaries.length}}`}</code>}
             </output>
             <button

@@ -16,7 +16,7 @@ export default function Answer({resolution}: {resolution: Resolution}): ReactNod
     case 'nothing':
       return (
         <p>
-          Add a query to this page's address: <code>?command=replaceString</code>,{' '}
+          Add a query to this page's URL: <code>?command=replaceString</code>,{' '}
           <code>?class=Entity</code>, or <code>?class=Entity&amp;member=save</code>, and{' '}
           <code>&amp;v=next</code> to choose a version.
         </p>
@@ -40,7 +40,7 @@ function Choice({resolution}: {resolution: Open}): ReactNode {
       return (
         <>
           <p>
-            These pages of {resolution.version} document <code>{resolution.name}</code>:
+            These {resolution.version} pages document <code>{resolution.name}</code>:
           </p>
           <LinkList targets={resolution.targets} isCode />
         </>

@@ -36,7 +36,7 @@ function composeReadme(version: ExportedVersion, {title, tagline, url}: Site): s
   return `${[
     `# ${title} ${version.name}`,
     `> ${tagline}.`,
-    `The pages of ${url}${version.path} as Markdown.`,
+    `The pages at ${url}${version.path} as Markdown.`,
     ...sections,
   ].join('\n\n')}\n`;
 }

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {computed} from '../testing/computed';
+import {resultOf} from '../testing/resultOf';
 
 describe('operators', () => {
   test.each([
@@ -20,12 +20,12 @@ describe('operators', () => {
     ['"a" + 1', '"+" between string and number is not supported'],
     ['[1] == [1]', 'false'],
   ])('%s is %s', (expression, result) => {
-    expect(computed(`result = (${expression})`)).toBe(result);
+    expect(resultOf(`result = (${expression})`)).toBe(result);
   });
 
   test('bind according to the version', () => {
-    expect(computed('result = 3 + 4 * 5')).toBe('23');
-    expect(computed('result = 3 + 4 * 5', 'leftToRight')).toBe('35');
+    expect(resultOf('result = 3 + 4 * 5')).toBe('23');
+    expect(resultOf('result = 3 + 4 * 5', 'leftToRight')).toBe('35');
   });
 });
 
@@ -46,10 +46,10 @@ describe('an unknown value', () => {
     [
       'spreads to variables assigned in a loop over it',
       'a = 1\nforEach (x, ds.Employee.all())\n\ta += 1\nend\nresult = a',
-      '.all() of the data is not computed',
+      '.all() of the data is not supported',
     ],
   ])('%s', (_, source, reason) => {
-    expect(computed(source)).toBe(reason);
+    expect(resultOf(source)).toBe(reason);
   });
 });
 
@@ -108,6 +108,6 @@ describe('statements', () => {
       '"refused"',
     ],
   ])('%s', (_, source, result) => {
-    expect(computed(source)).toBe(result);
+    expect(resultOf(source)).toBe(result);
   });
 });

@@ -224,12 +224,7 @@ describe('an error', () => {
     ['f(a = 1)', '1:3', /found an assignment, expected a value/, /equality/],
     ['a[[1]] += "x"', '1:1', /"\+=" on a character of a string/, /Write it out/],
     ['a{1} += 1', '1:1', /"\+=" on a byte of a blob/, /Write it out/],
-    [
-      'var a, b : integer = 1',
-      '1:1',
-      /a value in the declaration of several/,
-      /separate "var" line/,
-    ],
+    ['var a, b : integer = 1', '1:1', /a value in a declaration of more/, /separate "var" line/],
     ['var end : integer', '1:5', /found "end", expected a name/, /It is a keyword/],
     ['for (i, 1)\nend', '1:1', /found 2 arguments, expected 3 to 4/, /Write "for \(counter/],
     ['forEach (i)\nend', '1:1', /found 1 argument,/, /Write "forEach \(item/],

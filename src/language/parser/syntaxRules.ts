@@ -10,7 +10,7 @@ export function checkStatementSyntax(statement: Statement): SourceProblem[] {
         ? [
             problem(
               statement.at,
-              'a value in the declaration of several variables',
+              'a value in a declaration of more than one variable',
               'Write a separate "var" line for each variable, or assign the values below',
             ),
           ]

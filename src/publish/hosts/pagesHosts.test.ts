@@ -75,7 +75,7 @@ describe.each([
 
   test('npm run verify finds no problems with redirects, unknown URLs, or links', async () => {
     const {origin, stop} = await servePages(site, host(site));
-    const {findings, looked} = await verifyHost(origin, manifest);
+    const {findings, checkCounts} = await verifyHost(origin, manifest);
     stop();
     const topics = ['redirects', 'not found', 'hostile addresses'];
     // Netlify treats /docs and /docs/ as the same URL.
@@ -83,7 +83,7 @@ describe.each([
       ({topic, address}) => topics.includes(topic) && address !== '/docs',
     );
     expect(problems).toEqual([]);
-    expect(looked.redirects).toBeGreaterThan(10);
+    expect(checkCounts.redirects).toBeGreaterThan(10);
   });
 
   test('caches assets, without a Link header', () => {

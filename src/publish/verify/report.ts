@@ -5,8 +5,8 @@ import type {Verdict} from './verifyHost';
 const maxListed = 5;
 
 /** Formats the verdict for people: a line for each topic, followed by its findings. */
-export function describeVerdict({site, looked, findings}: Verdict): string {
-  const topics = Object.entries(looked) as [Topic, number][];
+export function describeVerdict({site, checkCounts, findings}: Verdict): string {
+  const topics = Object.entries(checkCounts) as [Topic, number][];
   const sections = topics.flatMap(([topic, count]) => {
     const topicFindings = findings.filter((finding) => finding.topic === topic);
     const status = topicFindings.length === 0 ? 'ok   ' : 'WRONG';

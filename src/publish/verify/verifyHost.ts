@@ -11,7 +11,7 @@ export interface Verdict {
   /** URL of the site that was checked. */
   site: string;
   /** Number of checks for each topic. */
-  looked: Partial<Record<Topic, number>>;
+  checkCounts: Partial<Record<Topic, number>>;
   findings: Finding[];
 }
 
@@ -22,14 +22,14 @@ export interface Verdict {
  */
 export async function verifyHost(origin: string, manifest: Manifest): Promise<Verdict> {
   const {request, stop} = openHost(origin);
-  const looked: Verdict['looked'] = {};
+  const checkCounts: Verdict['checkCounts'] = {};
   const findings = new Map<string, Finding>();
   const context: Context = {
     origin,
     manifest,
     request,
     note(topic, address, difference) {
-      looked[topic] = (looked[topic] ?? 0) + 1;
+      checkCounts[topic] = (checkCounts[topic] ?? 0) + 1;
       if (difference) {
         findings.set([topic, address, difference.wanted].join(' '), {
           topic,
@@ -53,7 +53,7 @@ export async function verifyHost(origin: string, manifest: Manifest): Promise<Ve
   }
   return {
     site: origin + manifest.rules.baseUrl,
-    looked,
+    checkCounts,
     findings: [...findings.values()].sort((a, b) => (a.address < b.address ? -1 : 1)),
   };
 }

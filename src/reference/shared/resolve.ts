@@ -1,5 +1,5 @@
 import {joinRoute} from '../../addresses/paths';
-import {nearestNames} from './nearestNames';
+import {similarNames} from './similarNames';
 import type {NameRow, ReferenceNames} from './names';
 import {normalizeClass, normalizeCommand, normalizeMember, normalizeVersion} from './normalize';
 
@@ -35,7 +35,7 @@ const maxShownLength = 80;
 
 /**
  * Resolves the query of a `searchAPI` URL: `?command=abs`, `?class=Entity&member=save`, or
- * `?class=Entity`, each with an optional `&v=0.2.0` or `&v=latest`. Constants are looked up with
+ * `?class=Entity`, each with an optional `&v=0.2.0` or `&v=latest`. Constants are checkCounts up with
  * `command`, too, since they look like commands without arguments in code. Empty names are ignored.
  *
  * Paths come only from `names` and `versions`, so no parameter value can point anywhere else.
@@ -166,7 +166,7 @@ function resolveRows(rows: NameRow[], {names, versions, version}: Context): Reso
 }
 
 function resolveUnknown(values: string[], {names, version}: Context): Resolution {
-  const nearest = nearestNames(values, {
+  const nearest = similarNames(values, {
     commands: names.commands.filter((row) => isIn(row, names, version.label)),
     classes: names.classes.filter((row) => isIn(row, names, version.label)),
     members: names.members.filter((row) => isIn(row, names, version.label)),

@@ -6,7 +6,7 @@ import {synonyms, translations} from './synonyms';
 /** An index term that a query word could mean, and how certain that is: 1 for the word itself. */
 export interface Expansion {
   term: number;
-  certainty: number;
+  confidence: number;
   /** The word in the text. */
   form: string;
   /** True if it is a synonym and the index also contains the queried word. */
@@ -20,13 +20,13 @@ export interface Expansion {
 /** Inflections of a word share at least this many letters and differ by at most this many. */
 const minStemLength = 4;
 const maxEndingLength = 2;
-const inflectionCertainty = 0.9;
+const inflectionConfidence = 0.9;
 
 /** A synonym counts less than the word itself. */
-const synonymCertainty = 0.7;
+const synonymConfidence = 0.7;
 
 /** For the last word if no section contains it: `entitys` is more likely unfinished than an inflection. */
-const unfinishedCertainty = 0.5;
+const unfinishedConfidence = 0.5;
 
 /** A one-letter prefix would match hundreds of words. */
 const prefixLimit = 60;
@@ -40,8 +40,9 @@ const prefixLimit = 60;
 export function expandWord(word: string, isLast: boolean, index: LoadedIndex): Expansion[] {
   const exact = index.termNumbers.get(stem(word));
   const isWritten = index.words[lowerBound(index.words, word)]?.form === word;
-  const certainty = isWritten || !isLast ? 1 : unfinishedCertainty;
-  const expansions: Expansion[] = exact === undefined ? [] : [{term: exact, certainty, form: word}];
+  const confidence = isWritten || !isLast ? 1 : unfinishedConfidence;
+  const expansions: Expansion[] =
+    exact === undefined ? [] : [{term: exact, confidence, form: word}];
   if (exact !== undefined) {
     expansions.push(...findInflections(word, index));
   }
@@ -60,7 +61,7 @@ function findInflections(word: string, {termNumbers, words}: LoadedIndex): Expan
   const stemmed = stem(word);
   const found: Expansion[] = [];
   const add = (form: string, term: number) =>
-    found.push({term, certainty: inflectionCertainty, form});
+    found.push({term, confidence: inflectionConfidence, form});
   for (let length = stemmed.length - 1; length >= minStemLength; length -= 1) {
     const form = stemmed.slice(0, length);
     const term = termNumbers.get(form);
@@ -102,22 +103,22 @@ function findSynonyms(word: string, {termNumbers, idfs}: LoadedIndex): Expansion
       return [];
     }
     const rarity = exact === undefined ? 1 : Math.min(1, (idfs[exact] ?? 0) / (idfs[term] ?? 0));
-    const certainty = synonymCertainty * rarity;
-    return [{term, certainty, form, isSynonym: exact !== undefined, isOtherWord: true as const}];
+    const confidence = synonymConfidence * rarity;
+    return [{term, confidence, form, isSynonym: exact !== undefined, isOtherWord: true as const}];
   });
 }
 
-/** Returns words that begin with the word; the fewer letters are missing, the higher the certainty. */
+/** Returns words that begin with the word; the fewer letters are missing, the higher the confidence. */
 function findPrefixMatches(word: string, {words}: LoadedIndex): Expansion[] {
   const found = new Map<number, Expansion>();
   for (let i = lowerBound(words, word); words[i]?.form.startsWith(word); i += 1) {
     const {form, term} = words[i] ?? {form: '', term: 0};
-    const certainty = 0.35 + 0.5 * (word.length / form.length);
-    if (certainty > (found.get(term)?.certainty ?? 0)) {
-      found.set(term, {term, certainty, form});
+    const confidence = 0.35 + 0.5 * (word.length / form.length);
+    if (confidence > (found.get(term)?.confidence ?? 0)) {
+      found.set(term, {term, confidence, form});
     }
   }
-  return [...found.values()].sort((a, b) => b.certainty - a.certainty).slice(0, prefixLimit);
+  return [...found.values()].sort((a, b) => b.confidence - a.confidence).slice(0, prefixLimit);
 }
 
 function lowerBound(words: LoadedIndex['words'], word: string): number {
@@ -153,13 +154,13 @@ function findFuzzyMatches(word: string, isLast: boolean, {words}: LoadedIndex): 
     const isBeginning = isLast && word.length > 3 && form.length > word.length + limit;
     if (isWhole || isBeginning) {
       const distance = editDistance(word, isWhole ? form : form.slice(0, word.length), limit);
-      const certainty =
+      const confidence =
         (distance === 1 ? 0.6 : 0.35) + (form[0] === word[0] ? 0.1 : 0) - (isWhole ? 0 : 0.3);
-      if (distance <= limit && certainty > (found.get(term)?.certainty ?? 0)) {
-        found.set(term, {term, certainty, form, isFuzzy: true});
+      if (distance <= limit && confidence > (found.get(term)?.confidence ?? 0)) {
+        found.set(term, {term, confidence, form, isFuzzy: true});
       }
     }
   }
-  const best = Math.max(...[...found.values()].map(({certainty}) => certainty));
-  return [...found.values()].filter(({certainty}) => certainty >= best - 0.1);
+  const best = Math.max(...[...found.values()].map(({confidence}) => confidence));
+  return [...found.values()].filter(({confidence}) => confidence >= best - 0.1);
 }

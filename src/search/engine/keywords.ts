@@ -71,7 +71,7 @@ export interface KeywordMatch {
    * fraction of the keyword that the query covers.
    */
   fit: number;
-  /** By required query word, the certainty that the keyword contains it. */
+  /** By required query word, the confidence that the keyword contains it. */
   certainties: number[];
 }
 
@@ -82,7 +82,7 @@ export function matchKeywords(words: readonly QueryWord[], index: LoadedIndex): 
   const queryRarity = rarities.reduce((sum, rarity) => sum + rarity, 0);
   return [...collectOverlaps(required, index)].map(([keyword, {certainties, terms}]) => {
     const foundRarity = certainties.reduce(
-      (sum, certainty, i) => sum + certainty * (rarities[i] ?? 0),
+      (sum, confidence, i) => sum + confidence * (rarities[i] ?? 0),
       0,
     );
     let keywordRarity = 0;
@@ -108,9 +108,9 @@ export function bestFits(matches: readonly KeywordMatch[]): Map<number, number> 
 
 /** The overlap of a query and a keyword. */
 interface Overlap {
-  /** By required word, the certainty that the keyword contains it. */
+  /** By required word, the confidence that the keyword contains it. */
   certainties: number[];
-  /** By keyword term, the certainty that the query means it. */
+  /** By keyword term, the confidence that the query means it. */
   terms: Map<number, number>;
 }
 
@@ -120,14 +120,14 @@ function collectOverlaps(
 ): Map<number, Overlap> {
   const overlaps = new Map<number, Overlap>();
   required.forEach(({expansions}, position) => {
-    for (const {term, certainty} of expansions) {
+    for (const {term, confidence} of expansions) {
       for (const keyword of keywords.with(term)) {
         const overlap = overlaps.get(keyword) ?? {
           certainties: new Array<number>(required.length).fill(0),
           terms: new Map<number, number>(),
         };
-        overlap.certainties[position] = Math.max(overlap.certainties[position] ?? 0, certainty);
-        overlap.terms.set(term, Math.max(overlap.terms.get(term) ?? 0, certainty));
+        overlap.certainties[position] = Math.max(overlap.certainties[position] ?? 0, confidence);
+        overlap.terms.set(term, Math.max(overlap.terms.get(term) ?? 0, confidence));
         overlaps.set(keyword, overlap);
       }
     }

@@ -11,8 +11,8 @@ const coverWeight = 1.5;
 /** Penalty for a heading such as `Examples`, which doesn't name a subject. */
 const genericPenalty = 0.3;
 
-/** Certainty that a section is about a word in its text or keywords; 1 for a word in its heading. */
-const textCertainty = 0.8;
+/** Confidence that a section is about a word in its text or keywords; 1 for a word in its heading. */
+const textConfidence = 0.8;
 
 /** Weight of a word in the page's title, because all the page's sections are about it. */
 const titleWeight = 0.3;
@@ -91,7 +91,7 @@ function orderSections(
 interface Occurrences {
   /** BM25. */
   body: Float64Array;
-  /** Certainty that the section is about the word. */
+  /** Confidence that the section is about the word. */
   mentions: Float64Array;
   /** 1 if the section is the top of a page whose title contains the word. */
   inTitle: Uint8Array;
@@ -106,7 +106,7 @@ function findOccurrences(word: QueryWord, index: LoadedIndex): Occurrences {
   const raise = (values: Float64Array, id: number, value: number) => {
     values[id] = Math.max(valueAt(values, id), value);
   };
-  for (const {term, certainty} of word.expansions) {
+  for (const {term, confidence} of word.expansions) {
     const {ids, scores, titleScores} = index.postings(term);
     ids.forEach((id, position) => {
       const isTitled = valueAt(titleScores, position) > 0;
@@ -114,11 +114,11 @@ function findOccurrences(word: QueryWord, index: LoadedIndex): Occurrences {
       if (isTitled && isHead) {
         inTitle[id] = 1;
       }
-      raise(body, id, valueAt(scores, position) * certainty);
-      raise(mentions, id, certainty * (isTitled && !isHead ? 1 : textCertainty));
+      raise(body, id, valueAt(scores, position) * confidence);
+      raise(mentions, id, confidence * (isTitled && !isHead ? 1 : textConfidence));
     });
     for (const keyword of index.keywords.with(term)) {
-      raise(mentions, index.keywords.sectionOf(keyword), certainty * textCertainty);
+      raise(mentions, index.keywords.sectionOf(keyword), confidence * textConfidence);
     }
   }
   return {body, mentions, inTitle, rarity: rarityOf(word, index)};

@@ -21,8 +21,8 @@ const maxEndingLength = 2;
 /** Shorter words are variables and units. */
 const minWordLength = 3;
 
-/** Minimum certainty of a word that differs by one letter, and minimum length of one that differs by two. */
-const minFuzzyCertainty = 0.6;
+/** Minimum confidence of a word that differs by one letter, and minimum length of one that differs by two. */
+const minFuzzyConfidence = 0.6;
 const minLongWordLength = 8;
 
 /** Longer queries are questions, with words that an answer doesn't need. */
@@ -133,6 +133,6 @@ function shareKeyword([first, second]: readonly string[], index: LoadedIndex): b
 function isMisspelled(word: string, index: LoadedIndex): boolean {
   const similar = expandWord(word, false, index).filter(({isFuzzy}) => isFuzzy);
   return similar.some(
-    ({certainty}) => certainty >= minFuzzyCertainty || word.length >= minLongWordLength,
+    ({confidence}) => confidence >= minFuzzyConfidence || word.length >= minLongWordLength,
   );
 }

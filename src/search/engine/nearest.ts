@@ -1,4 +1,4 @@
-import {nearestNames} from '../../reference/shared/nearestNames';
+import {similarNames} from '../../reference/shared/similarNames';
 import type {NameRow} from '../../reference/shared/names';
 import type {Hit} from '../shared/types';
 import type {LoadedIndex} from './loadIndex';
@@ -11,7 +11,7 @@ export function findNearest(query: string, {documents, names}: LoadedIndex, limi
     allNames
       .filter(isWanted)
       .map(({id, name, owner}) => [owner === undefined ? name : `${owner}.${name}`, `${id}`, 1]);
-  const found = nearestNames(
+  const found = similarNames(
     query.split('.').slice(-2),
     {
       commands: rows(({kind}) => kind !== 'class' && kind !== 'member'),

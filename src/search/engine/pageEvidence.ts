@@ -92,7 +92,7 @@ export function evidenceFor(
 
 /** Occurrences of a word, by section. */
 interface WordOccurrences {
-  /** Certainty that the word is in the heading. */
+  /** Confidence that the word is in the heading. */
   title: Map<number, number>;
   /** Frequency in the text, from 0 to 1. */
   text: Map<number, number>;
@@ -111,13 +111,13 @@ function locate(
       occurrences[field].set(id, Math.max(occurrences[field].get(id) ?? 0, value));
     }
   };
-  for (const {term, certainty, isOtherWord = false} of expansions) {
+  for (const {term, confidence, isOtherWord = false} of expansions) {
     const {ids: found, titleScores, textShares} = postings(term);
     found.forEach((id, position) => {
       const isInTitle = (titleScores[position] ?? 0) > 0;
       const textShare = textShares[position] ?? 0;
-      raise('title', id, isInTitle ? certainty : 0);
-      raise('text', id, certainty * textShare);
+      raise('title', id, isInTitle ? confidence : 0);
+      raise('text', id, confidence * textShare);
       raise('literal', id, !isOtherWord && (isInTitle || textShare > 0) ? 1 : 0);
     });
     for (const keyword of isOtherWord ? [] : keywords.with(term)) {

@@ -65,9 +65,9 @@ function toWord(text: string, expansions: Expansion[], {termNumbers}: LoadedInde
   };
 }
 
-/** Returns the highest rarity among the word's meanings, weighted by certainty. */
+/** Returns the highest rarity among the word's meanings, weighted by confidence. */
 export function rarityOf({expansions}: QueryWord, {idfs}: LoadedIndex): number {
-  return Math.max(0, ...expansions.map(({term, certainty}) => (idfs[term] ?? 0) * certainty));
+  return Math.max(0, ...expansions.map(({term, confidence}) => (idfs[term] ?? 0) * confidence));
 }
 
 /** Returns the halves of two words typed as one: `newsession` gives `new` and `session`. */
@@ -88,8 +88,8 @@ function joinNeighbors(words: QueryWord[], {termNumbers}: LoadedIndex): void {
     const form = `${previous?.text ?? ''}${word.text}`;
     const term = termNumbers.get(stem(form));
     if (previous && term !== undefined) {
-      previous.expansions.push({term, certainty: 1, form});
-      word.expansions.push({term, certainty: 1, form});
+      previous.expansions.push({term, confidence: 1, form});
+      word.expansions.push({term, confidence: 1, form});
     }
   });
 }

@@ -35,20 +35,20 @@ export function scoreWord(
   const heading = new Float64Array(documents.length);
   const literal = new Uint8Array(documents.length);
   let idf = 0;
-  for (const {term, certainty, isSynonym = false} of expansions) {
+  for (const {term, confidence, isSynonym = false} of expansions) {
     const {ids, scores, titleScores} = postings(term);
     const termIdf = valueAt(idfs, term);
-    idf = Math.max(idf, termIdf * certainty);
+    idf = Math.max(idf, termIdf * confidence);
     for (const keyword of keywords.with(term)) {
       const id = keywords.sectionOf(keyword);
-      setMax(section, id, termIdf * certainty * keywordScore);
+      setMax(section, id, termIdf * confidence * keywordScore);
       literal[id] = isSynonym ? valueAt(literal, id) : 1;
     }
     ids.forEach((id, position) => {
       const head = valueAt(heads, id);
-      setMax(section, id, valueAt(scores, position) * certainty);
+      setMax(section, id, valueAt(scores, position) * confidence);
       if (id !== head) {
-        setMax(heading, head, valueAt(titleScores, position) * certainty * headingFactor);
+        setMax(heading, head, valueAt(titleScores, position) * confidence * headingFactor);
       }
       if (!isSynonym) {
         literal[id] = 1;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {findProblems} from '../../checks';
-import {uselessAllowances, withoutAllowed} from '../../checks/allowances';
+import {unusedAllowances, withoutAllowed} from '../../checks/allowances';
 import {byPosition, formatProblem, type FileProblem} from '../../checks/problem';
 import {links} from '../../checks/links';
 import {checkStyle} from '../../checks/style';
@@ -33,7 +33,7 @@ export function checkLinksTo(files: readonly string[], site: Site): FileProblem[
 /** Returns all problems on a page, in line order. */
 export function problemsOf(page: Page, site: Site): FileProblem[] {
   const problems = [...findProblems(page, site), ...checkStyle(page, site)];
-  return [...withoutAllowed(page, problems), ...uselessAllowances(page, problems)]
+  return [...withoutAllowed(page, problems), ...unusedAllowances(page, problems)]
     .sort(byPosition)
     .map((problem) => ({...problem, file: page.file}));
 }

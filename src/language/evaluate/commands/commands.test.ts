@@ -1,9 +1,9 @@
 import {describe, expect, test} from 'vitest';
-import {computed} from '../../testing/computed';
+import {resultOf} from '../../testing/resultOf';
 
 function check(cases: [expression: string, result: string][]): void {
   test.each(cases)('%s is %s', (expression, result) => {
-    expect(computed(`result = ${expression}`)).toBe(result);
+    expect(resultOf(`result = ${expression}`)).toBe(result);
   });
 }
 
@@ -131,7 +131,7 @@ describe('files', () => {
       '"ab"',
     ],
   ])('evaluates %j', (source, result) => {
-    expect(computed(source)).toBe(result);
+    expect(resultOf(source)).toBe(result);
   });
 });
 
@@ -151,25 +151,25 @@ describe('processes, messages, and new entities', () => {
     ['e = ds.A.new()\nresult = e.name', '.name of the data is not supported'],
     ['e = ds.A.new()\nresult = objectKeys(e)', 'not all properties of the object are known'],
   ])('evaluates %j', (source, result) => {
-    expect(computed(source)).toBe(result);
+    expect(resultOf(source)).toBe(result);
   });
 });
 
 test('only the hashed password matches the hash', () => {
   const source = (password: string) =>
     `hash = generatePasswordHash("blue")\nresult = verifyPasswordHash("${password}", hash)`;
-  expect(computed(source('blue'))).toBe('true');
-  expect(computed(source('Blue'))).toBe('false');
+  expect(resultOf(source('blue'))).toBe('true');
+  expect(resultOf(source('Blue'))).toBe('false');
 });
 
 test('methodCalledOnError returns the handler installed for the same scope', () => {
   const source = 'onErrCall("local")\nonErrCall("global", kGlobal)\n';
-  expect(computed(`${source}result = methodCalledOnError`)).toBe('"local"');
-  expect(computed(`${source}result = methodCalledOnError(kGlobal)`)).toBe('"global"');
+  expect(resultOf(`${source}result = methodCalledOnError`)).toBe('"local"');
+  expect(resultOf(`${source}result = methodCalledOnError(kGlobal)`)).toBe('"global"');
 });
 
 test('disabled assertions raise no error', () => {
   const source = 'setAssertEnabled(false)\nassert(1 > 2)\n';
-  expect(computed(`${source}result = asserted(1 > 2)`)).toBe('false');
-  expect(computed(`${source}result = getAssertEnabled`)).toBe('false');
+  expect(resultOf(`${source}result = asserted(1 > 2)`)).toBe('false');
+  expect(resultOf(`${source}result = getAssertEnabled`)).toBe('false');
 });

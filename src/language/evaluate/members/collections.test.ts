@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {computed} from '../../testing/computed';
+import {resultOf} from '../../testing/resultOf';
 
 const setup = `staff = [{name: "Ortiz", age: 31}, {name: "Lind", age: 28}]
 letters = ["b", "A", "a"]
@@ -48,5 +48,5 @@ test.each([
   ['numbers.unshift(1, 2)', '[1,2,5,3,20]'],
   ['numbers.filter("unknownMethod")', 'the page does not define the method unknownMethod'],
 ])('%s is %s', (expression, result) => {
-  expect(computed(`${setup}result = ${expression}`)).toBe(result);
+  expect(resultOf(`${setup}result = ${expression}`)).toBe(result);
 });

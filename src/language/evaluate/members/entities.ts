@@ -71,7 +71,7 @@ export function callData(object: ObjectValue, name: string, args: Value[], run: 
   if (object instanceof EntityValue && member) {
     return member(object, args);
   }
-  throw new CannotEvaluateError(`.${name}() of the data is not computed`);
+  throw new CannotEvaluateError(`.${name}() of the data is not supported`);
 }
 
 /** Source: language/EntityClass. */

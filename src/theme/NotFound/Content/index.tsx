@@ -11,7 +11,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import NearestPages from '@site/src/components/NearestPages';
+import SimilarPages from '@site/src/components/SimilarPages';
 import {addressHere} from '@site/src/addresses/client/addressHere';
 import {addressRules} from '@site/src/addresses/client/addressRules';
 import {wordsOf} from '@site/src/addresses/wordsOf';
@@ -36,7 +36,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </Head>
       <Heading as="h1">Page not found</Heading>
       <p>This page doesn't exist. It may have moved, or it isn't part of this version.</p>
-      <NearestPages />
+      <SimilarPages />
       {/* The page is rendered once for all URLs; only the browser knows which was requested. */}
       <FilledSearch query={isBrowser ? wordsOf(pathname) : ''} />
       <p>

@@ -57,7 +57,7 @@ function FindingList({title, findings, lines, onSelect, ...base}: ListProps): Re
                 type="button"
                 className={styles.line}
                 onClick={() => onSelect(finding)}
-                aria-label={`Line ${finding.line}: select it in the code`}>
+                aria-label={`Line ${finding.line}: select in code`}>
                 Line {finding.line}
               </button>{' '}
               <code>{lines[finding.line - 1]?.trim()}</code>
@@ -76,11 +76,11 @@ function Description({finding: {found, hint, groupings}}: {finding: Finding}): R
     <ul className={styles.groupings}>
       {groupings.map(({version, text}) => (
         <li key={version}>
-          {version} computes <code>{text}</code>{' '}
+          {version} evaluates <code>{text}</code>{' '}
           <button
             type="button"
             className={styles.line}
-            aria-label={`Copy the expression with the parentheses of ${version}`}
+            aria-label={`Copy the expression as ${version} evaluates it`}
             onClick={() => void copyText(text)}>
             Copy
           </button>

@@ -16,7 +16,7 @@ const otherOwnerPenalty = 0.2;
  *
  * @param query the name to look for, preceded by its class if known
  */
-export function nearestNames(
+export function similarNames(
   query: readonly string[],
   candidates: Omit<ReferenceNames, 'versions'>,
   count = 6,

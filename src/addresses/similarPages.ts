@@ -33,7 +33,7 @@ interface Suggestions {
  * @param limits the maximum number of pages, and the maximum ratio of differing characters between similar
  * routes
  */
-export function nearestPages(
+export function similarPages(
   pathname: string,
   versions: readonly VersionPages[],
   {count, maxDifference}: {count: number; maxDifference: number} = {count: 5, maxDifference: 0.55},

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {nearestPages} from './nearestPages';
+import {similarPages} from './similarPages';
 
 function version(path: string, label: string, isLast: boolean) {
   const routes = [
@@ -18,7 +18,7 @@ function version(path: string, label: string, isLast: boolean) {
 const versions = [version('/docs/next', 'next', false), version('/docs', '0.2.0', true)];
 
 function nearest(pathname: string): string | undefined {
-  return nearestPages(pathname, versions)?.pages[0]?.path;
+  return similarPages(pathname, versions)?.pages[0]?.path;
 }
 
 test('finds a misspelled page in the requested version', () => {
@@ -42,27 +42,27 @@ test.each(['/docs/next', '/docs/next/', '/docs/9.9.9', '/docs/v2.0'])(
 );
 
 test('suggests the pages in a folder, overview first', () => {
-  const routes = nearestPages('/docs/studio', versions)?.pages.map(({route}) => route);
+  const routes = similarPages('/docs/studio', versions)?.pages.map(({route}) => route);
   expect(routes).toEqual(['studio/overview', 'studio/tables', 'studio/pages/tables']);
 });
 
 test('uses the latest version for a URL outside all versions', () => {
-  expect(nearestPages('/other/faq', versions)?.version.label).toBe('0.2.0');
+  expect(similarPages('/other/faq', versions)?.version.label).toBe('0.2.0');
 });
 
 test("suggests nothing if no page is similar, and doesn't throw for a malformed URL", () => {
-  expect(nearestPages('/docs/zzzzzzzzzzzzzzzz', versions)?.pages).toEqual([]);
-  expect(() => nearestPages('/docs/%E0%A4%A', versions)).not.toThrow();
+  expect(similarPages('/docs/zzzzzzzzzzzzzzzz', versions)?.pages).toEqual([]);
+  expect(() => similarPages('/docs/%E0%A4%A', versions)).not.toThrow();
 });
 
 test('returns no more pages than requested', () => {
   expect(
-    nearestPages('/docs/language/commands/len', versions, {count: 1, maxDifference: 0.9})?.pages,
+    similarPages('/docs/language/commands/len', versions, {count: 1, maxDifference: 0.9})?.pages,
   ).toHaveLength(1);
 });
 
 test('ignores an unknown version in the URL, and reports its name', () => {
   expect(nearest('/docs/7.0.0/api/$filter')).toBe('/docs/api/$filter');
-  expect(nearestPages('/docs/7.0.0/faq', versions)?.unknownVersion).toBe('7.0.0');
-  expect(nearestPages('/docs/faq', versions)?.unknownVersion).toBeUndefined();
+  expect(similarPages('/docs/7.0.0/faq', versions)?.unknownVersion).toBe('7.0.0');
+  expect(similarPages('/docs/faq', versions)?.unknownVersion).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import type {Precedence} from '../parser/operators';
  * Returns the result of a sample's last line as a literal (`3`, `"a"`), or the reason why it
  * couldn't be evaluated.
  */
-export function computed(source: string, precedence: Precedence = 'byLevel'): string {
+export function resultOf(source: string, precedence: Precedence = 'byLevel'): string {
   // Stating an incorrect result makes the evaluator report the actual one.
   const stated = `${source} // "\u0000"`;
   const {file, comments, problems} = parse(stated, precedence);
