@@ -23,10 +23,13 @@ test('accepts properties from the tables, and properties that all components hav
 });
 
 test.each([
-  ['Variants: Line', /^1: .*try "Variants", which no property table .*Did you mean "Variant"/],
-  ['Variant: Round', /"Variant: Round", which the table does not offer. Write one of "Line", "Enc/],
-  ['Borders: yes', /"Borders: yes", which the table does not offer. Write one of "on", "off"/],
-  ['Variant', /"Variant: ", which the table does not offer/],
+  [
+    'Variants: Line',
+    /^1: .*try "Variants", which isn't in any property table .*Did you mean "Variant"/,
+  ],
+  ['Variant: Round', /"Variant: Round", which is not in the table. Write one of "Line", "Enc/],
+  ['Borders: yes', /"Borders: yes", which is not in the table. Write one of "on", "off"/],
+  ['Variant', /"Variant: ", which is not in the table/],
   ['Height: tall', /"Height: tall", where the table has a number. Write a number/],
 ])('rejects %s', (tries, message) => {
   expect(problems(tries)).toMatch(message);

@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Node} from 'unist';
 import {drawnComponents} from '../drawings/sketches/drawnComponents';
 import {attributeValue} from '../content/nodes';
-import {controlOf, offeredValues, type PanelProperty} from '../drawings/panels/propertiesPanel';
+import {controlOf, choicesFor, type PanelProperty} from '../drawings/panels/propertiesPanel';
 import {isSketch, listProperties, readTries} from '../drawings/sketches/triedProperties';
 import {problemAt, quote, type Problem} from './problem';
 import type {TextCheck} from './checkByText';
@@ -51,17 +51,17 @@ function problemsOf(
     const known = properties.map((property) => property.label);
     return [
       problemAt(node, {
-        found: `<ComponentSketch/> lets readers try "${label}", which no property table on the page has`,
+        found: `<ComponentSketch/> lets readers try "${label}", which isn't in any property table on the page`,
         hint: `Did you mean "${closest(label, known)}"?`,
       }),
     ];
   }
-  const offered = offeredValues(property.values);
+  const offered = choicesFor(property.values);
   const found = `<ComponentSketch/> begins with "${label}: ${value}"`;
   if (offered && !offered.includes(value)) {
     return [
       problemAt(node, {
-        found: `${found}, which the table does not offer`,
+        found: `${found}, which is not in the table`,
         hint: `Write one of ${quote(offered)}`,
       }),
     ];

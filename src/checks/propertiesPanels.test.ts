@@ -14,15 +14,15 @@ function problems(set: string): string[] {
   return problemsOf(propertiesPanels, `<PropertiesPanel title="A" set="${set}"/>\n${tables}`);
 }
 
-test('accepts properties that are shown together', () => {
+test('accepts properties that can be visible at the same time', () => {
   expect(problems('')).toEqual([]);
   expect(problems('Label: First name')).toEqual([]);
   expect(problems('Type: password; Reveal: on')).toEqual([]);
 });
 
 test.each([
-  ['Typ: text', /^1: <PropertiesPanel\/> sets "Typ", which no .*\. Did you mean "Type"/],
-  ['Type: date', /sets "Type" to "date", which the table does not offer. Write one of "text"/],
+  ['Typ: text', /^1: <PropertiesPanel\/> sets "Typ", which isn't in any .*\. Did you mean "Type"/],
+  ['Type: date', /sets "Type" to "date", which is not in the table. Write one of "text"/],
   ['Type: password; Reveal: yes', /sets "Reveal" to "yes".* Write one of "on", "off"/],
   ['Reveal: on', /sets "Reveal", which is not shown. Set "Type: password" too/],
 ])('rejects %s', (set, message) => {
@@ -32,13 +32,13 @@ test.each([
 test('rejects a condition on a property that the tables lack', () => {
   const source = `<PropertiesPanel/>\n${tables.replace('**Type** is', '**Kind** is')}`;
   expect(problemsOf(propertiesPanels, source).join()).toMatch(
-    /^1: the row "Reveal" depends on "Kind", which no property table below has/,
+    /^1: the row "Reveal" depends on "Kind", which isn't in any property table below/,
   );
 });
 
 test('rejects a panel without tables, and an empty excerpt', () => {
   expect(problemsOf(propertiesPanels, '<PropertiesPanel/>\n\ntext').join()).toMatch(
-    /^1: <PropertiesPanel\/> finds no property table/,
+    /^1: <PropertiesPanel\/> has no property table below it/,
   );
   const excerpt = `## Passwords\n\n<PropertiesPanel/>\n\n## Properties\n${tables}`;
   expect(problemsOf(propertiesPanels, excerpt).join()).toMatch(/^3: .* sets nothing/);

@@ -3,7 +3,7 @@ import type {Node} from 'unist';
 import {
   isConditionMet,
   isPanel,
-  offeredValues,
+  choicesFor,
   readPropertiesPanel,
   type PanelProperty,
   type PropertiesPanel,
@@ -29,7 +29,7 @@ function problemsOf(node: Node, panel: PropertiesPanel): Problem[] {
   if (properties.length === 0) {
     return [
       problemAt(node, {
-        found: '<PropertiesPanel/> finds no property table',
+        found: '<PropertiesPanel/> has no property table below it',
         hint: 'Put it under the heading "## Properties", above tables that begin with the column "Property"',
       }),
     ];
@@ -65,11 +65,11 @@ function settingProblems(
   if (!property) {
     return [unknownProperty(node, '<PropertiesPanel/> sets', label, properties)];
   }
-  const offered = offeredValues(property.values);
+  const offered = choicesFor(property.values);
   if (offered && !offered.includes(value)) {
     return [
       problemAt(node, {
-        found: `<PropertiesPanel/> sets "${label}" to "${value}", which the table does not offer`,
+        found: `<PropertiesPanel/> sets "${label}" to "${value}", which is not in the table`,
         hint: `Write one of ${quote(offered)}`,
       }),
     ];
@@ -104,7 +104,7 @@ function unknownProperty(
 ): Problem {
   const known = properties.map((property) => property.label);
   return problemAt(node, {
-    found: `${prefix} "${label}", which no property table below has`,
+    found: `${prefix} "${label}", which isn't in any property table below`,
     hint: `Did you mean "${closest(label, known)}"?`,
   });
 }

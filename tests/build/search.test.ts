@@ -48,7 +48,7 @@ describe.each(indexes)('$tag', ({tag, base}) => {
   const find = (query: string) =>
     searcher.answer(query, 8).hits.map(({document}) => document.sectionRoute);
 
-  test('is small', () => {
+  test('stays within its size budget', () => {
     expect(zlib.brotliCompressSync(text).length).toBeLessThan(indexBudget);
   });
 
@@ -68,7 +68,7 @@ describe.each(indexes)('$tag', ({tag, base}) => {
     });
   });
 
-  test('has whole documents for other programs, in an index that lunr can load and search', () => {
+  test('has complete documents for other programs, in an index that lunr can load and search', () => {
     const plain = JSON.parse(
       fs.readFileSync(path.join(outDir, indexFile(tag)), 'utf8'),
     ) as PlainIndex;
@@ -96,7 +96,7 @@ describe.each(indexes)('$tag', ({tag, base}) => {
     expect(found('privileg* session').length).toBeGreaterThan(5);
   });
 
-  test('finds every name first, or after a homonym, in each spelling', () => {
+  test('ranks each name first, or right after others with the same name, in every spelling', () => {
     const named = documents.filter((document) => spellings(document).length > 0);
     // Guards against passing vacuously on an empty list.
     expect(named.length).toBeGreaterThan(330);

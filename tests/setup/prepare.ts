@@ -28,7 +28,7 @@ interface OptionalProgram {
   find: () => string | undefined;
   /** Debian packages that provide it. */
   packages: readonly string[];
-  /** What messages call the tests that are skipped without it. */
+  /** The tests that are skipped without it, for log messages. */
   tests: string;
 }
 

@@ -25,7 +25,7 @@ export const compareSite = memoize(({versions, retired}: Site) =>
  * Adds to each entry the version that introduced it and the changes to its signature.
  *
  * @param versions oldest first
- * @param retired earlier versions, with only their names; oldest first
+ * @param retired earlier versions, for which only names are known; oldest first
  */
 export function compareVersions(
   versions: readonly VersionEntries[],
@@ -62,7 +62,7 @@ function withHistory(entry: CollectedEntry, before: Entry | undefined, version: 
   return {...entry, since: before.since, changed: [...before.changed, ...change]};
 }
 
-/** Describes the differences between signatures in sentences without a period. Ignores the page's wording. */
+/** Describes the differences between signatures in sentences without the final period. Ignores the page's wording. */
 export function describeChanges(before: CollectedEntry, after: CollectedEntry): string[] {
   const [oldParameters, newParameters] = [parametersOf(before), parametersOf(after)];
   const removed = [...oldParameters.keys()].filter((name) => !newParameters.has(name));
@@ -86,7 +86,7 @@ interface ParameterFacts {
   optional: boolean;
 }
 
-/** Merges the parameters of all forms: a parameter is optional if it may be omitted in one of them. */
+/** Merges the parameters of all overloads: a parameter is optional if it may be omitted in one of them. */
 function parametersOf({signatures}: CollectedEntry): Map<string, ParameterFacts> {
   const parameters = new Map<string, ParameterFacts>();
   for (const {name, type, optional} of signatures.flatMap((form) => form.parameters)) {
@@ -104,7 +104,7 @@ function describeParameter(name: string, before: ParameterFacts, after: Paramete
     ...describeTypes(`\`${name}\``, before.types, after.types),
     ...(before.optional === after.optional
       ? []
-      : [`\`${name}\` ${after.optional ? 'can be left out' : 'can no longer be left out'}`]),
+      : [`\`${name}\` ${after.optional ? 'is now optional' : 'is now required'}`]),
   ];
 }
 

@@ -7,13 +7,13 @@ test('joins a statement that spans multiple lines', () => {
   expect(lineOfUse(code, 3)).toEqual(lineOfUse(code, 2));
 });
 
-test('joins a call on a separate line to its object', () => {
+test('joins a call to its object on the previous line', () => {
   expect(lineOfUse('text = file("/DATA/a.txt") \\\n\t.getText()', 2).text).toBe(
     'text = file("/DATA/a.txt").getText()',
   );
 });
 
-test('shows only the line of a statement that is too long, with an ellipsis', () => {
+test('shows a single line, with an ellipsis, if the statement is too long', () => {
   const code = `entry = newObject( \\\n\t"at", timestamp, \\\n\t"${'x'.repeat(80)}", true)`;
   expect(lineOfUse(code, 1)).toMatchObject({text: 'entry = newObject( …', isWhole: false});
   expect(lineOfUse(code, 2).text).toBe('… "at", timestamp, …');

@@ -83,7 +83,7 @@ export function shownSections({sections, set, type, isExcerpt}: PropertiesPanel)
     .filter(({properties}) => properties.length > 0);
 }
 
-/** in: `text, number, date`; out: these three. Undefined for free-form values: `number, in pixels`. */
+/** Returns the choices in a list such as `text, number, date`; undefined for free-form values: `number, in pixels`. */
 function choicesOf(values: string): string[] | undefined {
   const isFreeForm = /^(?:number|list|qodlysource|color|icon|an?)\b|such as/i.test(values);
   return values.includes(', ') && !isFreeForm ? values.split(', ') : undefined;
@@ -109,7 +109,7 @@ export function controlOf(
 }
 
 /** Returns the values to choose from, such as on and off; undefined for values that aren't a fixed list. */
-export function offeredValues(values: string): string[] | undefined {
+export function choicesFor(values: string): string[] | undefined {
   return controlOf(values) === 'switch' ? ['on', 'off'] : choicesOf(values);
 }
 

@@ -4,7 +4,7 @@ import {attributeValue} from '../../content/nodes';
 import {
   controlOf,
   isPropertyTable,
-  offeredValues,
+  choicesFor,
   readProperties,
   readSettings,
   type PanelProperty,
@@ -59,7 +59,7 @@ function toTriedProperty(
 ): TriedProperty {
   const control = controlOf(values);
   const isTyped = control === 'source' || control === 'list';
-  const choices = control === 'choice' ? offeredValues(values) : undefined;
+  const choices = control === 'choice' ? choicesFor(values) : undefined;
   return {
     label,
     value,

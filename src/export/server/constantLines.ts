@@ -8,8 +8,8 @@ const pageOfSchemaErrors = 'language/commands/jsonValidate';
 const minSharedConstants = 3;
 
 /**
- * Writes a line for each page's constants, with their values and descriptions. Constants that an earlier
- * line describes are only named.
+ * Returns a line for each page's constants, with their values and descriptions. Constants that an earlier
+ * line describes are listed by name only.
  *
  * out: `- objectCopy: kShared (a shared copy), kRecursive = 1`
  */
@@ -51,7 +51,7 @@ function constantText({name, value = '', purpose}: CollectedEntry): string {
     .join('');
 }
 
-/** Writes a line for each error number and message, with all causes. */
+/** Returns a line for each error number and message, with all causes. */
 export function errorBlock(errors: readonly DocumentedError[]): string {
   const lines = new Map<string, string[]>();
   for (const {code, cause, message = '', fix = '', route} of errors) {

@@ -3,7 +3,7 @@ import {addressHere} from '../../addresses/client/addressHere';
 /** Recent pages stay in the browser's storage; nothing is sent. */
 const storageKey = 'docs.readings';
 
-/** The number of pages that the empty search box shows, plus the open page. */
+/** The number of pages that the empty search box shows, plus the current page. */
 const maxPages = 6;
 
 export interface RecentPage {
@@ -11,7 +11,7 @@ export interface RecentPage {
   title: string;
 }
 
-/** Records the open page as the most recent; only pages with an article count. */
+/** Records the current page as the most recent; only pages with an article count. */
 export function addRecentPage(path: string): void {
   const title = document.querySelector('article h1')?.textContent;
   if (title) {

@@ -2,11 +2,11 @@ import type {LoadedIndex} from './loadIndex';
 import {rarityOf, type QueryWord} from './readWords';
 import {valueAt} from './scoreWord';
 
-/** Weights of the best keyword's fit, a heading in the query, the words' frequency, and their presence. */
+/** Weights of the best keyword's match, a heading in the query, the words' frequency, and their presence. */
 const fitWeight = 0.75;
 const phraseWeight = 0.3;
 const bodyWeight = 0.8;
-const coverWeight = 1.5;
+const coverageWeight = 1.5;
 
 /** Penalty for a heading such as `Examples`, which doesn't name a subject. */
 const genericPenalty = 0.3;
@@ -23,7 +23,7 @@ const titleWeight = 0.3;
  */
 const topPenalty = 1.5;
 
-/** Minimum keyword fit that ranks a section above the command at the top. */
+/** Minimum score of a keyword that ranks a section above the command at the top. */
 const commandFit = 0.3;
 
 /** How well sections match the query as a whole, by id. */
@@ -69,15 +69,15 @@ function orderSections(
   const bodyOf = (id: number) => sum(({body, weight}) => valueAt(body, id) * weight);
   const maxBody = Math.max(...ids.map(bodyOf)) || 1;
   const scoreOf = (id: number) => {
-    const cover =
+    const coverage =
       sum(({mentions, rarity, weight}) => valueAt(mentions, id) * rarity * weight) / totalWeight;
-    const answer =
+    const score =
       (fits.get(id) ?? 0) * fitWeight +
       (phrases.get(id) ?? 0) * phraseWeight +
       (bodyOf(id) / maxBody) * bodyWeight +
-      cover * coverWeight -
+      coverage * coverageWeight -
       (index.genericSections.has(id) ? genericPenalty : 0);
-    return id === head ? answer - (isTitle ? 0 : topPenalty) : answer;
+    return id === head ? score - (isTitle ? 0 : topPenalty) : score;
   };
   const scores = new Map(ids.map((id) => [id, scoreOf(id)]));
   const bestFit = Math.max(0, ...ids.map((id) => (id === head ? 0 : (fits.get(id) ?? 0))));

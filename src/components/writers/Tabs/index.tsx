@@ -4,7 +4,7 @@ import type {TabItemProps} from '../TabItem';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Groups with the same id open together. */
+  /** Tab groups with the same id stay in sync. */
   groupId?: string;
   children: ReactNode;
 }

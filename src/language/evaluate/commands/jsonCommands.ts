@@ -29,7 +29,7 @@ export const jsonCommands: Record<string, Command> = {
       (type === kCollection && value instanceof CollectionValue) ||
       (type === kString && typeof value === 'string');
     if (!hasRequestedType) {
-      throw new CannotEvaluateError('a value of a different type in jsonParse() is not supported');
+      throw new CannotEvaluateError('jsonParse() of a value of another type is not supported');
     }
     return value;
   },
@@ -93,5 +93,5 @@ function stringify(value: Value): string {
   if (knownValue === null) {
     return 'null';
   }
-  throw new CannotEvaluateError('the JSON of this value is not supported');
+  throw new CannotEvaluateError('converting this value to JSON is not supported');
 }

@@ -21,7 +21,7 @@ export interface Props {
   initialQuery: string;
   /** Called once, when the box is ready. */
   onReady: (box: BoxApi) => void;
-  /** Called after the dialog closes, to restore the focus. */
+  /** Called after the dialog closes, to restore focus. */
   onLeave: () => void;
 }
 
@@ -57,7 +57,7 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
         go(hit.document.sectionRoute);
       },
       onChoose: (hit) => void insights.then((sender) => sender?.click(hit)),
-      onPoint: (index) => box.current?.activate(index),
+      onHover: (index) => box.current?.activate(index),
     }),
     [go, insights],
   );
@@ -105,7 +105,7 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
       // Separate tasks, so that none of them blocks the page for long.
       timer = setTimeout(() => {
         onReady(created.box);
-        // Keys typed since then.
+        // Catches up on the keys typed in the meantime.
         if (firstQuery.current !== created.query) {
           created.box.search(firstQuery.current);
         }

@@ -12,7 +12,7 @@ export interface HitActions {
   /** Called when the reader chooses the hit, in this tab or another. */
   onChoose: (hit: TaggedHit) => void;
   /** Called with the hit's index when the reader points at it. */
-  onPoint: (index: number) => void;
+  onHover: (index: number) => void;
 }
 
 export interface Props extends PanelHit {
@@ -49,7 +49,7 @@ function HitLink({hit, id, index, isActive, isLead, excerpt, actions}: Props): R
       onClick={follow}
       // A click with the middle button isn't a `click` event.
       onAuxClick={(event) => event.button === 1 && actions.onChoose(hit)}
-      onMouseMove={() => !isActive && actions.onPoint(index)}>
+      onMouseMove={() => !isActive && actions.onHover(index)}>
       <KindIcon name={hasKind ? document.kind : 'section'} />
       <span className="search-hit-title">
         {isPage && isSection ? (
