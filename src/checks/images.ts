@@ -80,7 +80,7 @@ function fileFindings({url, title}: Image, page: string): (Finding | undefined)[
   return [
     kilobytes > maxKilobytes
       ? {
-          found: `the image "${url}" has ${kilobytes} KB; the limit is ${maxKilobytes}`,
+          found: `the image "${url}" is ${kilobytes} KB; the limit is ${maxKilobytes}`,
           hint: 'Make it smaller, or draw it: see "Drawings" in src/content/README.md',
         }
       : undefined,

@@ -28,7 +28,7 @@ test('reports every problem on a page, sorted by line', () => {
     .concat('\n[a](#gone)\n\n# Title\n\nText.\n');
   expect(problems('next', 'quotas.md', source)).toEqual([
     expect.stringContaining('"kind" has an unknown value'),
-    expect.stringContaining('the link leads to the anchor "#gone"'),
+    expect.stringContaining('the link points to the anchor "#gone"'),
     'a first-level heading',
   ]);
 });

@@ -40,7 +40,7 @@ test.each([
 });
 
 test.each([
-  ['[a](./none.md)', /^1: the link leads to ".\/none.md", but there is no such file/],
+  ['[a](./none.md)', /^1: the link points to ".\/none.md", but there is no such file/],
   [
     '\n\n[a](./other.md#gone)',
     /^3: .*"#gone", but no heading in .\/other.md has it\. Write #wait, #twice, #start, or another of its 4 anchors/,
@@ -53,11 +53,11 @@ test.each([
   ],
   ['![a](/img/none.png)', /^1: the image "\/img\/none\.png" is at an address.* Save it next to/],
   ['\n\n[a](./100%.md)', /^3: the link "\.\/100%\.md" has a "%".* Write "%25"/],
-  ['[a](.)', /^1: the link leads to the folder "\."\. Write the path of a page/],
+  ['[a](.)', /^1: the link points to the folder "\."\. Write the path of a page/],
   ['[a](./_part.md)', /^1: .*"\.\/_part\.md", which is a partial, not a page/],
-  ['[a](https:/qodly.com)', /^1: "https:\/qodly\.com" is not an address\. Write https:\/\//],
-  ['[a](mailto:contact)', /^1: "mailto:contact" is not an address/],
-  ['[a](www.qodly.com)', /^1: "www\.qodly\.com" is not an address/],
+  ['[a](https:/qodly.com)', /^1: "https:\/qodly\.com" is not a valid URL\. Write https:\/\//],
+  ['[a](mailto:contact)', /^1: "mailto:contact" is not a valid URL/],
+  ['[a](www.qodly.com)', /^1: "www\.qodly\.com" is not a valid URL/],
   ['[a](#100%)', /^1: the link "#100%" has a "%"/],
 ])('reports %s', (text, message) => {
   expect(problems(text).join()).toMatch(message);

@@ -36,7 +36,7 @@ function findingOf({type, url}: PageLink, page: Page, site: Site): Finding | und
   }
   if (/^(?:[a-z]+:|www\.)/i.test(url)) {
     return {
-      found: `"${url}" is not an address`,
+      found: `"${url}" is not a valid URL`,
       hint: 'Write https://host/path, mailto:name@host, or the path of a page relative to this file',
     };
   }
@@ -62,7 +62,7 @@ function findingOf({type, url}: PageLink, page: Page, site: Site): Finding | und
   const resolved = path.resolve(path.dirname(page.file), decodeURI(target));
   if (resolved === page.file && anchor === undefined) {
     return {
-      found: `the link leads to "${target}", which is this page`,
+      found: `the link points to "${target}", which is this page`,
       hint: 'Link to one of its sections, such as "#see-also", or to another page, or delete the link',
     };
   }
@@ -70,7 +70,7 @@ function findingOf({type, url}: PageLink, page: Page, site: Site): Finding | und
     const near = nearFile(resolved, page, site);
     const hint = type === 'image' ? imageHint : pageHint;
     return {
-      found: `the ${type === 'image' ? 'image is' : 'link leads to'} "${target}", but there is no such file`,
+      found: `the ${type === 'image' ? 'image is' : 'link points to'} "${target}", but there is no such file`,
       hint: near ? `Did you mean "${near}"? ${hint}` : hint,
     };
   }
@@ -92,18 +92,18 @@ function positionFinding(
     return undefined;
   }
   if (fs.statSync(resolved).isDirectory()) {
-    return {found: `the link leads to the folder "${target}"`, hint: 'Write the path of a page'};
+    return {found: `the link points to the folder "${target}"`, hint: 'Write the path of a page'};
   }
   if (path.basename(resolved).startsWith('_')) {
     return {
-      found: `the link leads to "${target}", which is a partial, not a page`,
+      found: `the link points to "${target}", which is a partial, not a page`,
       hint: 'Write the path of a page that shows it',
     };
   }
   const version = versionOf(site, page.file);
   return version && versionOf(site, resolved) !== version && /\.mdx?$/.test(resolved)
     ? {
-        found: `the link leads to "${target}", which is not a page in ${version.label}`,
+        found: `the link points to "${target}", which is not a page in ${version.label}`,
         hint: 'Link to the page in the same version',
       }
     : undefined;
@@ -131,7 +131,7 @@ function anchorFinding(anchor: string, page: Page, location: string): Finding | 
     .map(({name}) => `#${name}`);
   const otherCount = anchors.length - suggestions.length;
   return {
-    found: `the link leads to the anchor "#${anchor}", but no heading ${location} has it`,
+    found: `the link points to the anchor "#${anchor}", but no heading ${location} has it`,
     hint:
       suggestions.length === 0
         ? 'That page has no headings'

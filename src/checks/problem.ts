@@ -75,7 +75,7 @@ export function problemAt(
 /**
  * Formats the message for the writer, which is the same in the build, the dev server, and the tests:
  *
- *     docs/faq.md:12: the link leads to the anchor "#limit", but no heading on this page has it. Did you mean "#limits"?
+ *     docs/faq.md:12: the link points to the anchor "#limit", but no heading on this page has it. Did you mean "#limits"?
  */
 export function formatProblem(
   {line, column, found, hint, isSuggestion}: Problem,

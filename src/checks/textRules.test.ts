@@ -156,7 +156,7 @@ describe('an image', () => {
 
   test.each([
     ['![](small.png)', /^1: the image "small\.png" has no alternative text/],
-    ['a\n\n![The console](large.png)', /^3: the image "large\.png" has 300 KB/],
+    ['a\n\n![The console](large.png)', /^3: the image "large\.png" is 300 KB/],
     ['![A](https://example.com/a.png)', /another origin/],
     ['![A](//example.com/a.png)', /another origin/],
     ['![A][pic]\n\n[pic]: wide.png', /^1: .*is 4000 pixels wide/],

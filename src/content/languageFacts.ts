@@ -112,7 +112,7 @@ const namesOf = cacheByText('names', (page) => {
   };
 });
 
-/** Returns the forms as callers may write them. */
+/** Returns the overloads as they appear in calls. */
 function readForms({forms}: SignatureBlock): CallForm[] {
   return forms.map((form) => toCallForm({...form, parameters: withoutTypes(form.parameters)}));
 }

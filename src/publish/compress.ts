@@ -13,7 +13,7 @@ const gzip = promisify(zlib.gzip);
 const concurrency = 4;
 
 /** The previous release and its folder. */
-interface Earlier {
+interface PreviousRelease {
   folder: string;
   manifest: Manifest;
 }
@@ -28,14 +28,14 @@ interface Earlier {
 export async function compressFiles(
   root: string,
   files: readonly string[],
-  earlier?: Earlier,
+  previous?: PreviousRelease,
 ): Promise<void> {
   const queue = files.filter(isCompressed).values();
   const work = async () => {
     for (const file of queue) {
       const content = await fs.readFile(path.join(root, file));
-      if (earlier && isUnchanged(file, content, earlier)) {
-        await copyCompressed(path.join(earlier.folder, servedFolder), root, file);
+      if (previous && isUnchanged(file, content, previous)) {
+        await copyCompressed(path.join(previous.folder, servedFolder), root, file);
       } else {
         await compressFile(path.join(root, file), content);
       }
@@ -44,15 +44,15 @@ export async function compressFiles(
   await Promise.all(Array.from({length: concurrency}, work));
 }
 
-function isUnchanged(file: string, content: Buffer, {manifest: {files}}: Earlier): boolean {
-  const wasCompressed = Object.values(encodings).every((ending) => files[file + ending]);
+function isUnchanged(file: string, content: Buffer, {manifest: {files}}: PreviousRelease): boolean {
+  const wasCompressed = Object.values(encodings).every((extension) => files[file + extension]);
   const sha256 = createHash('sha256').update(content).digest('hex');
   return wasCompressed && files[file]?.sha256 === sha256;
 }
 
 async function copyCompressed(from: string, to: string, file: string): Promise<void> {
-  for (const ending of Object.values(encodings)) {
-    await fs.copyFile(path.join(from, file + ending), path.join(to, file + ending));
+  for (const extension of Object.values(encodings)) {
+    await fs.copyFile(path.join(from, file + extension), path.join(to, file + extension));
   }
 }
 

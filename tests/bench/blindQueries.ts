@@ -2,8 +2,8 @@ import {listQueries} from './listQueries';
 import {latest} from '../support/versions';
 
 /**
- * Queries written from facts about the platform by someone who had not seen the site; nobody looks at
- * individual queries. `README.md` explains how the ranking was tuned.
+ * Queries written from facts about the platform by someone who hadn't seen the site. Don't tune the ranking
+ * to individual queries. `README.md` explains how the ranking was tuned.
  */
 export const blindQueries = listQueries({
   'command names': [

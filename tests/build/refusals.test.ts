@@ -22,7 +22,7 @@ describe('an invalid page stops the build, which reports the file, the line, and
     [
       'anchor',
       'Read [the limits](./faq.md#limits).',
-      /docs\/anchor\.md:8: the link leads to the anchor "#limits", but no heading in \.\/faq\.md has it/,
+      /docs\/anchor\.md:8: the link points to the anchor "#limits", but no heading in \.\/faq\.md has it/,
     ],
     [
       'sample',

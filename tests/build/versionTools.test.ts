@@ -69,7 +69,7 @@ test('rejects invalid calls without changing anything', async () => {
 
 test('a site builds after a version is cut and the oldest one is retired', async () => {
   const cut = await site.tool('cutVersion', number);
-  expect(cut.output).toContain(`${number} is the latest version now`);
+  expect(cut.output).toContain(`${number} is now the latest version`);
   expect(cut.output).toContain('orda/old');
   commit();
   const drop = await site.tool('dropVersion', oldest);

@@ -75,7 +75,7 @@ const runs: Record<string, Run> = {
   'npm run check -- --changed': {
     before: () => editFaq('See [Plans](gone.md).'),
     after: ({code, output}) => {
-      expect(output).toMatch(/^docs\/faq\.md:8: the link leads to "gone\.md"/m);
+      expect(output).toMatch(/^docs\/faq\.md:8: the link points to "gone\.md"/m);
       expect(output).toMatch(/^Checked 1 page .*: 1 problem\.$/m);
       expect(code).toBe(1);
     },
@@ -105,7 +105,7 @@ const runs: Record<string, Run> = {
   'npm run check -- --format=github': {
     before: () => editFaq('See [Plans](gone.md).'),
     after: ({code, output}) => {
-      expect(output).toMatch(/^::error file=docs\/faq\.md,line=8::the link leads to "gone\.md"/m);
+      expect(output).toMatch(/^::error file=docs\/faq\.md,line=8::the link points to "gone\.md"/m);
       expect(code).toBe(1);
     },
   },
@@ -299,7 +299,7 @@ describe('on a small site', () => {
     try {
       await tool.prints(/^Checked 0 pages/m);
       editFaq('See [Plans](gone.md).');
-      await tool.prints(/^docs\/faq\.md:8: the link leads to "gone\.md"/m);
+      await tool.prints(/^docs\/faq\.md:8: the link points to "gone\.md"/m);
     } finally {
       tool.stop();
     }

@@ -5,7 +5,7 @@ import {latestVersion, type Site} from '../../content/site';
 /**
  * Returns the site's base path, its versions, and the redirects for moved pages.
  *
- * @throws Error if a path in the table of moved pages has characters that are special to a host
+ * @throws Error if a path in the table of moved pages contains characters that hosts treat specially
  */
 export function addressRulesOf(
   site: Site,

@@ -37,7 +37,7 @@ export default function SidebarFilter({children, ...props}: Props): ReactNode {
           onKeyDown={(event) => {
             const {key, currentTarget} = event;
             if (key === 'Escape' && query) {
-              // Keeps the phone menu open.
+              // Keeps the mobile menu open.
               event.preventDefault();
               setQuery('');
             } else if (key === 'Enter') {

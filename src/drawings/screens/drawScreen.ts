@@ -81,7 +81,7 @@ function drawCells(cells: readonly ScreenCell[]): string {
   return cells.map((cell) => span(selectedClass(cell), cell.text)).join('');
 }
 
-/** A switch has the same states as in the drawn Properties panel. */
+/** A switch has the same states as in the Properties panel. */
 function drawControl(value: string): string {
   const look = value === 'on' ? 'switch-on' : value === 'off' ? 'switch' : 'text';
   return span(
@@ -125,7 +125,7 @@ function drawCode(part: ScreenPart): string {
   ]);
 }
 
-/** `[x]` and `[ ]` are checkboxes; a bullet has the color of a running item. */
+/** `[x]` and `[ ]` are checkboxes; a bullet marks a running item. */
 function drawText(text: string): string {
   return escapeHtml(text)
     .replace(/\[(x| )\]/g, (_, tick: string) => tag('u', '', tick === 'x' ? '✓' : ''))

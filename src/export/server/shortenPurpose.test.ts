@@ -24,7 +24,7 @@ test('keeps results for special cases', () => {
   );
 });
 
-test('omits a purpose that only repeats the signature', () => {
+test('omits a description that only repeats the signature', () => {
   expect(shortenPurpose('Renames the file.', 'File .rename(newName : string)')).toBe('');
   expect(shortenPurpose('Returns true if it is ordered.', '.isOrdered() : boolean')).toBe('');
 });
@@ -33,5 +33,5 @@ test('compares descriptions by their words', () => {
   expect(saysMore('Position of the last entity', 'position of an entity')).toBe(true);
   expect(saysMore('Entities', 'an entity, some entities')).toBe(false);
   expect(similarity('the same words', 'words of the same')).toBe(1);
-  expect(similarity('one text', 'another story')).toBe(0);
+  expect(similarity('some text', 'another story')).toBe(0);
 });

@@ -220,7 +220,7 @@ function unknownProperty(
       ];
 }
 
-/** in: `4D.Entity.save`; out: `save` */
+/** Returns the last part of a key: `save` for `4D.Entity.save`. */
 function shortName(key: string): string {
   return key.replace(/^.*\./, '');
 }

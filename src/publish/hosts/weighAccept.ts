@@ -1,9 +1,9 @@
 /**
  * Directives for an nginx server block that decide whether a client prefers Markdown to HTML, by the
  * weights that RFC 9110, 12.5.1, defines. They set `$docs_weights` to the weight of HTML, `/`, and the
- * weight of Markdown, which `prefersMarkdown` compares. A weight is `0` and its decimals, or empty for 1.
+ * weight of Markdown, which `prefersMarkdown` compares. A weight is `0` followed by its decimal digits, or empty for 1.
  *
- * The most specific range counts for HTML. Only the exact type counts for Markdown, since browsers accept
+ * For HTML, the most specific range wins. Only the exact type counts for Markdown, since browsers accept
  * everything but want HTML.
  */
 export const weighAccept = [
@@ -20,7 +20,7 @@ function readWeight(range: string, variable: string): string {
 }
 
 /**
- * Captures the leading decimals that two weights share, and matches if the first weight's next
+ * Captures the leading decimal digits that two weights share, and matches if the first weight's next
  * decimal is larger.
  */
 const larger = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => {

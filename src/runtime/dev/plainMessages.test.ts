@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {checkMessage} from './plainMessages';
 
-const problem = 'docs/faq.md:3: the link leads to "a.md", but there is no such file. Write …';
+const problem = 'docs/faq.md:3: the link points to "a.md", but there is no such file. Write …';
 
 test.each([
   ['an error', 'Module Error', '×'],

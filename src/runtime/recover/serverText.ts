@@ -1,6 +1,6 @@
 import {articleClassName} from '@site/src/config/articleClassName';
 
-/** The page's content before React takes it over, to be restored if that fails. */
+/** The page's content before hydration, to be restored if that fails. */
 interface ServerText {
   /** React's root, its children, and the article, each with its child nodes. */
   contents: [Element, ChildNode[]][];
@@ -34,7 +34,7 @@ export function hasServerText(): boolean {
   return saved !== undefined;
 }
 
-/** Replaces React's output with the page as the server sent it, and tells the reader that it is readable. */
+/** Replaces React's output with the page as the server sent it, and shows a notice that it can still be read. */
 export function restoreServerText(): void {
   const text = saved;
   saved = undefined;

@@ -9,7 +9,7 @@ export interface ExcerptRequest {
   terms: string[];
 }
 
-/** A hit as sent to the page, without its keywords: often twenty phrases, which the page doesn't show. */
+/** A hit as sent to the page, without its keywords, which the page doesn't show: often twenty phrases. */
 export type ShownHit = Omit<Hit, 'document'> & {
   document: Omit<SearchDocument, 'tags'>;
   /** Tag of its index. */

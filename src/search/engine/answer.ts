@@ -18,7 +18,7 @@ export interface Answer {
   hits: Hit[];
   /** lunr's message about an invalid query, or an explanation of substitute hits. */
   message?: string;
-  /** True if no section has all words; the hits are the closest matches. */
+  /** True if no section contains all the words; the hits are the closest matches. */
   isNear?: true;
 }
 

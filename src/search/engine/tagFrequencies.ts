@@ -10,7 +10,7 @@ export function tagFrequencies({
   index: {terms, keywords, frequencies},
 }: SearchIndexFile): number[][] {
   const added = terms.map((): number[] => []);
-  // In id order, because an object sorts its numeric keys.
+  // In id order: objects list their integer keys in ascending order.
   for (const [key, phrases] of Object.entries(keywords)) {
     const id = Number(key);
     const document = documents[id];

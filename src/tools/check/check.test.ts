@@ -41,7 +41,7 @@ describe('the check', () => {
   test('reports the file and line of each problem, one per line', () => {
     site.write('docs/quotas.md', validPage('## Errors\n\n[a](#gone)\n\n{limit}'));
     expect(messages([inSite('docs/quotas.md')])).toEqual([
-      expect.stringMatching(/^docs\/quotas\.md:10: the link leads to the anchor "#gone"[^\n]*$/),
+      expect.stringMatching(/^docs\/quotas\.md:10: the link points to the anchor "#gone"[^\n]*$/),
       expect.stringMatching(/^docs\/quotas\.md:12: MDX reads \{limit\} as code[^\n]*$/),
     ]);
   });

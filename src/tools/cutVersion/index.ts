@@ -9,7 +9,7 @@ import {cutVersion} from './cutVersion';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
-const usage = 'Usage: npm run version:cut -- NUMBER, such as: 2.10.0';
+const usage = 'Usage: npm run version:cut -- NUMBER (for example, 2.10.0)';
 
 void runTool(usage, () => {
   const [label, ...rest] = process.argv.slice(2);
@@ -20,14 +20,12 @@ void runTool(usage, () => {
   const {default: sidebars} = createRequire(__filename)(path.join(siteDir, 'sidebars.ts')) as {
     default: object;
   };
-  const {changes, gone} = cutVersion(readSite(siteDir), label, sidebars);
+  const {changes, gone: removedRoutes} = cutVersion(readSite(siteDir), label, sidebars);
   applyChanges(changes);
-  console.log(`${label} is the latest version now: ${changes.size} files were written.`);
-  if (gone.length > 0) {
-    console.log(
-      'It does not have these pages; src/addresses/movedPages.json redirects their URLs:',
-    );
-    gone.forEach((route) => console.log(route));
+  console.log(`${label} is now the latest version. Wrote ${changes.size} files.`);
+  if (removedRoutes.length > 0) {
+    console.log('These pages are not in it; src/addresses/movedPages.json redirects their URLs:');
+    removedRoutes.forEach((route) => console.log(route));
   }
   console.log(
     `Review it with git add -A && git diff --cached --stat=150 -- . ':!versioned_docs/version-${label}', then run npm run check and npm test`,

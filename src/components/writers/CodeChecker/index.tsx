@@ -9,7 +9,7 @@ import styles from './styles.module.css';
  */
 export default function CodeChecker(): ReactNode {
   const versions = useVersions(undefined);
-  const first = versions.find(({isLast}) => isLast);
+  const latest = versions.find(({isLast}) => isLast);
   return (
     <>
       <noscript>
@@ -19,7 +19,7 @@ export default function CodeChecker(): ReactNode {
         <div className={styles.row}>
           <label className={styles.label}>
             Version
-            <select className={styles.control} defaultValue={first?.label} autoComplete="off">
+            <select className={styles.control} defaultValue={latest?.label} autoComplete="off">
               {versions.map(({label, path}) => (
                 <option key={label} value={label} data-path={path}>
                   {label}

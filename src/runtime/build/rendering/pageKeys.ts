@@ -7,7 +7,7 @@ interface Bundle {
   modules: readonly string[];
   /** Folder of the chunks, which are named `{name}.{hash}.js`. */
   folder: string;
-  /** The name of the chunk with a page's text, by the page's path. */
+  /** Names of the chunks that contain the pages' text, by page path. */
   textChunks: ReadonlyMap<string, string>;
 }
 

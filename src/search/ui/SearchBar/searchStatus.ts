@@ -13,7 +13,7 @@ interface VersionHint {
   elsewhere?: NameElsewhere;
 }
 
-/** The box's message about the query. */
+/** The search box's status for the query. */
 export type SearchStatus =
   /** There is no query, or no index has answered one yet. */
   | {kind: 'empty'}
