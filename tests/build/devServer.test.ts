@@ -38,13 +38,8 @@ const overlayGone = () =>
   page.locator('#webpack-dev-server-client-overlay').waitFor({state: 'detached'});
 
 /** Returns the distinct terminal lines that contain a string, since one edit can compile twice. */
-const linesWith = (words: string) => [
-  ...new Set(
-    server
-      .output()
-      .split('\n')
-      .filter((line) => line.includes(words)),
-  ),
+const linesWith = (words: string, output = server.output()) => [
+  ...new Set(output.split('\n').filter((line) => line.includes(words))),
 ];
 
 /** Marks the document. A reload removes the mark. */
@@ -79,15 +74,17 @@ test('an edit appears without a reload', async () => {
 });
 
 test("an error covers the page with only the check's message, and disappears when it's fixed", async () => {
+  const start = server.output().length;
+  const newLines = (words: string) => linesWith(words, server.output().slice(start));
   const undo = site.edit('docs/faq.md', 'Text.', 'Up to {limit');
   const check = await site.tool('check', 'docs/faq.md');
   const [error = ''] = check.output.split('\n');
   expect(error).toMatch(/^docs\/faq\.md:\d+/);
   await overlay().getByText(error, {exact: true}).waitFor();
   // The terminal can be slower than the overlay.
-  await expect.poll(() => linesWith('docs/faq.md')).toEqual([error]);
+  await expect.poll(() => newLines('docs/faq.md')).toEqual([error]);
   await expect
-    .poll(() => linesWith('compiled with'))
+    .poll(() => newLines('compiled with'))
     .toEqual([expect.stringMatching(/with 1 error$/)]);
   undo();
   await overlayGone();

@@ -80,7 +80,7 @@ export function createFixtureSite(): FixtureSite {
       const file = writePage(directory, 'docs', route, source);
       return () => fs.rmSync(file);
     },
-    edit: (file, from, to) => edit(path.join(directory, file), from, to),
+    edit: (file, from, to) => edit(directory, file, from, to),
     build: (environment = {}, options = []) =>
       run(directory, environment, [
         '--max-semi-space-size=32',
@@ -130,13 +130,20 @@ function writePage(directory: string, tree: string, route: string, source: strin
   return file;
 }
 
-function edit(file: string, from: string, to: string): () => void {
+function edit(directory: string, name: string, from: string, to: string): () => void {
+  const file = path.join(directory, name);
   const original = fs.readFileSync(file, 'utf8');
   if (!original.includes(from)) {
     throw new Error(`${file} has no "${from}" to replace.`);
   }
-  fs.writeFileSync(file, original.replace(from, to));
-  return () => fs.writeFileSync(file, original);
+  const save = (source: string) => {
+    // Replaces the file in one step, or the dev server could read it while it's empty.
+    const saved = path.join(directory, 'edited.tmp');
+    fs.writeFileSync(saved, source);
+    fs.renameSync(saved, file);
+  };
+  save(original.replace(from, to));
+  return () => save(original);
 }
 
 function writeSidebars(directory: string): void {
