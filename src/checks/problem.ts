@@ -12,7 +12,7 @@ export interface Problem {
   column?: number;
   /** The page's text at this position, or a description of it. */
   found: string;
-  /** How to fix it. */
+  /** Tells the writer how to fix it. */
   hint: string;
   /** A mechanical change that fixes it without changing the meaning. */
   fix?: Fix;

@@ -7,7 +7,7 @@ import type {Sample} from '../content/samples';
 import type {TextCheck} from './checkByText';
 import {problemAt, type Problem} from './problem';
 
-/** Why a sample can't be parsed, and the one-based line in it. */
+/** The reason that a sample can't be parsed, and its one-based line number. */
 interface SyntaxProblem {
   reason: string;
   line: number;

@@ -8,7 +8,7 @@ import {unixLines} from '../content/unixLines';
 import {problemAt, quote, type Problem} from './problem';
 import type {TextCheck} from './checkByText';
 
-/** How often a page may have a second-level heading from its template. */
+/** The number of times that a page may use a second-level heading from its template. */
 type Occurrence = 'once' | 'optional' | 'free' | 'repeat';
 
 interface TemplateHeading {

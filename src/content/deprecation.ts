@@ -2,7 +2,7 @@ import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {attributeValue, isHeading, isJsxElement, nodesOf} from './nodes';
 
-/** What a page says about a deprecated name. */
+/** A deprecation notice on a page. */
 export interface Deprecation {
   /** The replacement, as written in code: `.allUsers()`. */
   use: string;

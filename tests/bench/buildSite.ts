@@ -13,7 +13,7 @@ const common = ['package.json', 'static', 'tsconfig.json', 'src'];
 const extraVersion = '0.0.1';
 
 interface Variant {
-  /** Whether to build with our code or with stock Docusaurus. */
+  /** Our site, or stock Docusaurus with the same content. */
   site: 'ours' | 'stock';
   /** Adds another version, a copy of the oldest. */
   hasExtraVersion?: boolean;

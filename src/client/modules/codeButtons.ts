@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {announce} from '@site/src/client/announce';
 import {copyText} from '../copyText';
 
-/** How long the button says "Copied", in milliseconds. */
+/** Time in milliseconds before "Copied" changes back to "Copy". */
 const displayTime = 1000;
 
 const labels = {

@@ -1,6 +1,6 @@
 import {announce} from '@site/src/client/announce';
 
-/** How long the icon indicates that the link was copied, in milliseconds. */
+/** Time in milliseconds before the icon stops confirming that the link was copied. */
 const displayTime = 2000;
 
 if (typeof document !== 'undefined') {

@@ -22,7 +22,7 @@ export interface Entry {
   objects?: DocumentedObject[];
   /** The constant's value, if its page gives one. */
   value?: string;
-  /** What it's for, in one line; empty if a constant's table doesn't say. */
+  /** One-line description; empty if a constant's table doesn't say. */
   purpose: string;
   /** Its replacement and the reason, if the page marks it as deprecated. */
   deprecated?: Deprecation;

@@ -24,7 +24,7 @@ export interface ScreenPart {
 interface Grammar {
   /** Minimum and maximum number of cells. */
   cells: [min: number, max: number];
-  /** What the lines below it, indented by two more spaces, contain. */
+  /** The kind of lines nested below it, indented by two more spaces. */
   holds: 'parts' | 'items' | 'lines' | 'nothing';
 }
 

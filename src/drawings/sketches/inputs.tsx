@@ -28,7 +28,7 @@ const boxSizes: Record<string, string | undefined> = {Small: styles.small, Large
 
 export function Checkbox(values: Values): ReactNode {
   const isSwitch = values.Variant === 'Switch';
-  // What a switch looks like in the third state isn't known.
+  // The look of a switch in its third state isn't documented.
   const marks = boxStates[isSwitch ? 'Two-state' : (values.Type ?? 'Two-state')] ?? [];
   const size = boxSizes[values.Size ?? ''] ?? styles.medium;
   return (

@@ -1,5 +1,5 @@
 import {dataObjectOf} from '../inference/dataObjects';
-import {formsOfMember} from '../inference/inferTypes';
+import {formsOfMember} from '../inference/members';
 import {emptyProject} from '../inference/project';
 import type {SourceProblem} from '../parser/problems';
 import type {Expression, Identifier, Position, SourceFile} from '../parser/syntax';

@@ -1,7 +1,8 @@
 import type {DataModel} from '../checks/dataModel';
 import type {LanguageFacts} from '../checks/facts';
 import {builtInClassesOf} from '../inference/dataObjects';
-import {formsOfMember, type TypeOf} from '../inference/inferTypes';
+import type {TypeOf} from '../inference/inferTypes';
+import {formsOfMember} from '../inference/members';
 import {expressionsOf, forEachChild} from '../parser/children';
 import type {Expression, Identifier, Position, SourceFile} from '../parser/syntax';
 import type {Body} from '../rules/ruleInput';

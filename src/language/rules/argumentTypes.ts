@@ -5,7 +5,7 @@ import type {RuleInput, Body, Rule} from './ruleInput';
 import {builtInClassesOf} from '../inference/dataObjects';
 import {typesOfForm} from '../inference/forms';
 import {classOfType} from '../inference/project';
-import {formsOfMember, functionOf} from '../inference/inferTypes';
+import {formsOfMember, functionOf} from '../inference/members';
 import {isAssignable, toValueType, withArticle} from '../inference/valueTypes';
 
 type Call = Expression & {kind: 'call'};

@@ -1,6 +1,7 @@
 import type {SourceProblem} from '../parser/problems';
 import type {Expression, SourceFile, Statement} from '../parser/syntax';
-import {isNull, propertyOf} from '../inference/inferTypes';
+import {isNull} from '../inference/inferTypes';
+import {propertyOf} from '../inference/members';
 import type {LanguageFacts} from '../checks/facts';
 import {memberFor} from '../checks/foreignNames';
 import {builtInClassesOf} from '../inference/dataObjects';

@@ -1,6 +1,6 @@
 import {pathsInOrder, pathsInQuery} from '../checks/attributePaths';
 import {dataObjectOf} from '../inference/dataObjects';
-import {formsOfMember} from '../inference/inferTypes';
+import {formsOfMember} from '../inference/members';
 import type {Expression, Position} from '../parser/syntax';
 import type {Body, Rule, RuleInput} from './ruleInput';
 import {textOf} from './walk';

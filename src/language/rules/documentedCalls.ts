@@ -2,7 +2,7 @@ import type {CallForm, LanguageFacts} from '../checks/facts';
 import {commandFor, memberFor} from '../checks/foreignNames';
 import {similarName} from '../checks/similarName';
 import {builtInClassesOf} from '../inference/dataObjects';
-import {formsOfMember} from '../inference/inferTypes';
+import {formsOfMember} from '../inference/members';
 import {memoize, memoizeBy} from '../memoize';
 import type {SourceProblem} from '../parser/problems';
 import type {Expression, Identifier} from '../parser/syntax';

@@ -2,7 +2,7 @@ import type {LanguageFacts} from '../checks/facts';
 import {memberFor} from '../checks/foreignNames';
 import {similarName} from '../checks/similarName';
 import {builtInClassesOf} from '../inference/dataObjects';
-import {formsOfMember} from '../inference/inferTypes';
+import {formsOfMember} from '../inference/members';
 import type {SourceProblem} from '../parser/problems';
 import type {Expression, Identifier} from '../parser/syntax';
 import {elsewhereProblems} from './elsewhere';

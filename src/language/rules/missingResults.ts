@@ -5,7 +5,7 @@ import type {SourceProblem} from '../parser/problems';
 import type {Expression, Header, Statement} from '../parser/syntax';
 import {ownFunction} from './argumentTypes';
 import type {Body, Rule, RuleInput} from './ruleInput';
-import {formsOfMember} from '../inference/inferTypes';
+import {formsOfMember} from '../inference/members';
 import {isCallOf} from './walk';
 
 /** Disallows using a call as a value if it returns nothing. */

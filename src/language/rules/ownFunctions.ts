@@ -1,7 +1,7 @@
 import {similarName} from '../checks/similarName';
 import type {SourceProblem} from '../parser/problems';
 import type {ClassFile} from '../parser/syntax';
-import {formsOfMember} from '../inference/inferTypes';
+import {formsOfMember} from '../inference/members';
 import {modelParents} from './modelParents';
 import type {Body, Rule, RuleInput} from './ruleInput';
 

@@ -4,7 +4,7 @@ import type {UpstreamFiles} from '../changedFiles';
 export interface Patch {
   /** The condition that must stay true. */
   what: string;
-  /** Why the site depends on it. */
+  /** The reason that the site depends on it. */
   why: string;
   /** Our files that rely on it. */
   usedIn: readonly string[];

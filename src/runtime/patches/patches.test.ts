@@ -13,7 +13,7 @@ const read = (file: string) => fs.readFileSync(file, 'utf8');
 // Vitest shortens `$what`, but not `%s`.
 const byCondition = patches.map((patch) => [patch.what, patch] as const);
 
-/** How to see what changed in a file. BEFORE is the version in package.json at the last commit. */
+/** The command that shows the changes in a file. BEFORE is the version in package.json at the last commit. */
 const diff =
   'See the change with "npm diff --diff=PACKAGE@BEFORE --diff=PACKAGE@NOW PATH_IN_PACKAGE"';
 

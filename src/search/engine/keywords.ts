@@ -67,12 +67,12 @@ export class Keywords {
 export interface KeywordMatch {
   section: number;
   /**
-   * How well the query matches, from 0 to 1: the fraction of the query that the keyword covers times the
+   * Match score from 0 to 1: the fraction of the query that the keyword covers times the
    * fraction of the keyword that the query covers.
    */
   fit: number;
   /** By required query word, the confidence that the keyword contains it. */
-  certainties: number[];
+  confidences: number[];
 }
 
 /** Returns the keywords that contain a required query word. */
@@ -80,8 +80,8 @@ export function matchKeywords(words: readonly QueryWord[], index: LoadedIndex): 
   const required = words.filter(({isOptional}) => !isOptional);
   const rarities = required.map((word) => rarityOf(word, index));
   const queryRarity = rarities.reduce((sum, rarity) => sum + rarity, 0);
-  return [...collectOverlaps(required, index)].map(([keyword, {certainties, terms}]) => {
-    const foundRarity = certainties.reduce(
+  return [...collectOverlaps(required, index)].map(([keyword, {confidences, terms}]) => {
+    const foundRarity = confidences.reduce(
       (sum, confidence, i) => sum + confidence * (rarities[i] ?? 0),
       0,
     );
@@ -93,7 +93,7 @@ export function matchKeywords(words: readonly QueryWord[], index: LoadedIndex): 
       queriedRarity += idf * (terms.get(term) ?? 0);
     }
     const fit = (foundRarity / queryRarity) * (queriedRarity / keywordRarity);
-    return {section: index.keywords.sectionOf(keyword), fit, certainties};
+    return {section: index.keywords.sectionOf(keyword), fit, confidences};
   });
 }
 
@@ -109,7 +109,7 @@ export function bestFits(matches: readonly KeywordMatch[]): Map<number, number> 
 /** The overlap of a query and a keyword. */
 interface Overlap {
   /** By required word, the confidence that the keyword contains it. */
-  certainties: number[];
+  confidences: number[];
   /** By keyword term, the confidence that the query means it. */
   terms: Map<number, number>;
 }
@@ -123,10 +123,10 @@ function collectOverlaps(
     for (const {term, confidence} of expansions) {
       for (const keyword of keywords.with(term)) {
         const overlap = overlaps.get(keyword) ?? {
-          certainties: new Array<number>(required.length).fill(0),
+          confidences: new Array<number>(required.length).fill(0),
           terms: new Map<number, number>(),
         };
-        overlap.certainties[position] = Math.max(overlap.certainties[position] ?? 0, confidence);
+        overlap.confidences[position] = Math.max(overlap.confidences[position] ?? 0, confidence);
         overlap.terms.set(term, Math.max(overlap.terms.get(term) ?? 0, confidence));
         overlaps.set(keyword, overlap);
       }

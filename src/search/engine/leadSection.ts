@@ -26,7 +26,7 @@ const topPenalty = 1.5;
 /** Minimum score of a keyword that ranks a section above the command at the top. */
 const commandFit = 0.3;
 
-/** How well sections match the query as a whole, by id. */
+/** Scores for sections that match the query as a whole, by id. */
 export interface SectionMatches {
   /** Fit of the best keyword. */
   fits: ReadonlyMap<number, number>;

@@ -60,8 +60,8 @@ export function evidenceFor(
     weightedSum(wordWeights, (i) => occurrences[i]?.[field].get(id) ?? 0);
   const sumPairs = (id: number) =>
     weightedSum(pairWeights, (i) => {
-      const inKeyword = (matches.get(id) ?? []).map(({certainties}) =>
-        Math.min(certainties[i] ?? 0, certainties[i + 1] ?? 0),
+      const inKeyword = (matches.get(id) ?? []).map(({confidences}) =>
+        Math.min(confidences[i] ?? 0, confidences[i + 1] ?? 0),
       );
       const inTitle = [i, i + 1].map((position) => occurrences[position]?.title.get(id) ?? 0);
       return Math.max(Math.min(...inTitle), ...inKeyword);

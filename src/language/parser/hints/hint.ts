@@ -6,7 +6,7 @@ export interface ErrorContext {
   token: IToken;
   previous: IToken | undefined;
   next: IToken | undefined;
-  /** What the grammar expected, as worded in the problem. */
+  /** The token that the grammar expected, as the problem words it. */
   expected: string;
   /** The grammar rules being parsed, innermost last. */
   rules: string[];

@@ -1,7 +1,7 @@
 import {pageKinds, type PageKind} from '../../../config/pageKinds';
 import type {HitKind, SearchDocument} from '../../shared/types';
 
-/** What an icon stands for: a kind of page, a member, or a section. */
+/** The kind of page or hit that an icon represents. */
 export type IconName = HitKind | 'section';
 
 /** Icon paths on a 16 by 16 grid, drawn as outlines. */

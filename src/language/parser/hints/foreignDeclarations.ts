@@ -1,0 +1,41 @@
+/** Words that begin declarations in other languages, in lowercase, with the types they imply. */
+export const foreignDeclarations: Record<string, string> = {
+  auto: '',
+  bool: 'boolean',
+  boolean: 'boolean',
+  char: 'string',
+  collection: 'collection',
+  const: '',
+  date: 'date',
+  datetime: 'date',
+  decimal: 'number',
+  dim: '',
+  double: 'number',
+  final: '',
+  float: 'number',
+  int: 'integer',
+  integer: 'integer',
+  let: '',
+  list: 'collection',
+  long: 'integer',
+  number: 'number',
+  object: 'object',
+  real: 'number',
+  string: 'string',
+  text: 'string',
+  val: '',
+};
+
+/** Types that `C_LONGINT` and similar commands declare. */
+export const classicTypes: Record<string, string> = {
+  C_BLOB: 'blob',
+  C_BOOLEAN: 'boolean',
+  C_COLLECTION: 'collection',
+  C_DATE: 'date',
+  C_LONGINT: 'integer',
+  C_OBJECT: 'object',
+  C_PICTURE: 'picture',
+  C_REAL: 'number',
+  C_TEXT: 'string',
+  C_TIME: 'time',
+};
