@@ -9,6 +9,8 @@ export interface Font {
   axes?: {wght: {min: number; max: number}};
   /** True if pages preload it. */
   isPreloaded: boolean;
+  /** Family that shows all weights in this font, so text keeps its width while another weight loads. */
+  fallbackFamily?: string;
 }
 
 /** The site's fonts. `src/css/tokens.css` names the families. */
@@ -25,6 +27,7 @@ export const fonts: readonly Font[] = [
     file: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
     weight: '400',
     isPreloaded: true,
+    fallbackFamily: 'IBM Plex Mono Fallback',
   },
   {
     family: 'IBM Plex Mono',

@@ -42,4 +42,8 @@ test('the stylesheet lists the files under the base path, and fallbacks of the s
   served.forEach(({file}) => expect(css).toContain(`url('/x/docs/${file}')`));
   expect(css).toMatch(/"IBM Plex Sans Fallback";\s+src: local\('Arial'\)/);
   expect(css).toContain('size-adjust: 101');
+  const [regular] = served.filter(({font}) => font.fallbackFamily);
+  expect(css).toMatch(
+    new RegExp(`'IBM Plex Mono Fallback';[^}]+ 400 700;[^}]+/x/docs/${regular?.file}'`),
+  );
 });

@@ -40,14 +40,17 @@ export async function makeFonts(
  * (`optional`); the others are swapped in when they load.
  */
 export function composeFontFaces(served: readonly ServedFont[], baseUrl: string): string {
-  const rules = served.map(
-    ({font: {family, weight, isPreloaded}, file}) => `@font-face {
-  font-family: '${family}';
-  font-weight: ${weight};
+  const rules = served.flatMap(({font: {family, weight, isPreloaded, fallbackFamily}, file}) => {
+    const families = [[family, weight], ...(fallbackFamily ? [[fallbackFamily, '400 700']] : [])];
+    return families.map(
+      ([name, weights]) => `@font-face {
+  font-family: '${name}';
+  font-weight: ${weights};
   font-display: ${isPreloaded ? 'optional' : 'swap'};
   src: /* webpackIgnore: true */ url('${baseUrl}${file}') format('woff2');
 }`,
-  );
+    );
+  });
   const {fontFaces} = createFontStack([plexSans, arial]);
   return [...rules, fontFaces, ''].join('\n');
 }

@@ -404,7 +404,12 @@ test('when code fails again after the reload, a red box with the error and Retry
   await expect.poll(() => chunks.requestCount).toBeGreaterThan(before);
   await expect(box).toBeVisible();
   chunks.fault = 'none';
-  await box.getByRole('button', {name: 'Retry'}).click();
+  const failedCount = chunks.requestCount;
+  // A click does nothing while the first retry is running.
+  await expect(async () => {
+    await box.getByRole('button', {name: 'Retry'}).click();
+    await expect.poll(() => chunks.requestCount, {timeout: 1000}).toBeGreaterThan(failedCount);
+  }).toPass();
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
   await expect(box).toBeHidden();
   await expect(title(page)).toHaveText('FAQ');
