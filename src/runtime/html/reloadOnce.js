@@ -1,4 +1,4 @@
-// Inlined before `pageGuard.js`, without `export`. Types: reloadOnce.d.ts.
+// Inlined before `pageGuard.js`, without `export`.
 
 const markOf = () => `docs.reloaded:${location.pathname}`;
 
@@ -34,6 +34,8 @@ function markReloaded() {
 /**
  * Reloads the page unless it was already reloaded. Returns false if it was, or if the reload can't be
  * recorded. After a navigation to this URL, always reloads, and scrolls to the top or to the heading.
+ *
+ * @param {boolean} [isMove]
  */
 export function reloadOnce(isMove) {
   if ((!isMove && wasReloaded()) || !markReloaded()) {
