@@ -1,3 +1,5 @@
+import {isDecodable} from './decode';
+
 /** The location of a site. */
 export interface Site {
   /** For example, `https://docs.example`. */
@@ -49,13 +51,4 @@ function isBelow(pathname: string, baseUrl: string): boolean {
 function leavesSite(path: string): boolean {
   // eslint-disable-next-line no-control-regex -- browsers drop some control characters.
   return /^\/\/|[\\\u0000-\u001f\u007f]|(?:^|\/)\.\.?(?:\/|$)/.test(path);
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
