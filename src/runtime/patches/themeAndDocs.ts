@@ -23,7 +23,7 @@ export const themeAndDocs: readonly Patch[] = [
   {
     what: "The theme reads only the exports of a page's module, as properties of its component, and all of them are JSON values",
     why: 'The HTML of the first page contains them, so its module never loads.',
-    usedIn: ['src/runtime/html/PageDataScript.tsx', 'src/runtime/load/firstArticle.tsx'],
+    usedIn: ['src/runtime/navigate/loadArticle.tsx', 'src/runtime/load/firstArticle.tsx'],
     upstream: [
       '@docusaurus/mdx-loader/lib/loader.js',
       '@docusaurus/theme-classic/lib/theme/DocItem/index.js',
