@@ -1,14 +1,8 @@
-/** Returns whether the percent escapes are well-formed. */
-export function isDecodable(text: string): boolean {
+/** Decodes percent escapes. Returns undefined if one is malformed. */
+export function decode(text: string): string | undefined {
   try {
-    decodeURIComponent(text);
-    return true;
+    return decodeURIComponent(text);
   } catch {
-    return false;
+    return undefined;
   }
-}
-
-/** Decodes percent escapes. Text with malformed ones stays unchanged. */
-export function decodeIfValid(text: string): string {
-  return isDecodable(text) ? decodeURIComponent(text) : text;
 }

@@ -1,4 +1,4 @@
-import {isDecodable} from './decode';
+import {decode} from './decode';
 import type {Redirect} from './redirects';
 
 export interface AddressRules {
@@ -28,7 +28,8 @@ export const firstPage = 'get-started/quickstart';
  */
 export function fixAddress(pathname: string, rules: AddressRules): string {
   const {baseUrl, latest, others, retired} = rules;
-  let path = (isDecodable(pathname) ? pathname : pathname.replaceAll('%', encodeURI('％')))
+  const isMalformed = decode(pathname) === undefined;
+  let path = (isMalformed ? pathname.replaceAll('%', encodeURI('％')) : pathname)
     // Browsers treat a backslash as a slash, and two slashes as the start of a host name.
     .replace(/\\/g, '%5C')
     .replace(/[\t\n\r]/g, '')

@@ -1,5 +1,5 @@
 import {distance} from 'fastest-levenshtein';
-import {decodeIfValid} from './decode';
+import {decode} from './decode';
 
 export interface VersionPages {
   /** Path of the version: `/docs`, `/docs/next`. */
@@ -89,7 +89,7 @@ function splitVersion(route: string): {unknownVersion?: string; route: string} {
 
 /** Lowercases a route, decodes it if possible, and removes suffixes that file servers add. */
 function normalize(route: string): string {
-  return decodeIfValid(route)
+  return (decode(route) ?? route)
     .toLowerCase()
     .replace(/(?:\/index)?(?:\.html?|\.mdx?)?\/*$/, '')
     .replace(/^\/+/, '');

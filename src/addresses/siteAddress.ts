@@ -1,4 +1,4 @@
-import {isDecodable} from './decode';
+import {decode} from './decode';
 
 /** The location of a site. */
 export interface Site {
@@ -23,7 +23,7 @@ export function siteAddress(text: unknown, {origin, baseUrl}: Site): string | un
   }
   const url = parse(text, origin);
   const isHere = url?.origin === origin && url.username === '' && url.password === '';
-  if (!url || !isHere || !isBelow(url.pathname, baseUrl) || !isDecodable(url.hash.slice(1))) {
+  if (!url || !isHere || !isBelow(url.pathname, baseUrl) || decode(url.hash) === undefined) {
     return undefined;
   }
   return url.pathname + url.search + url.hash;
@@ -41,7 +41,8 @@ function parse(text: string, origin: string): URL | undefined {
 function isBelow(pathname: string, baseUrl: string): boolean {
   const root = baseUrl.slice(0, -1);
   const isInside = pathname === root || pathname.startsWith(baseUrl);
-  return isInside && isDecodable(pathname) && !leavesSite(decodeURIComponent(pathname));
+  const path = decode(pathname);
+  return isInside && path !== undefined && !leavesSite(path);
 }
 
 /**
