@@ -130,7 +130,6 @@ const layers = {
     'addresses/client',
     'client',
     'components',
-    'runtime/html',
     'runtime/load',
     'runtime/recover',
     'runtime/shared',

@@ -1,3 +1,4 @@
+import {decode} from './decode';
 import type {Redirect} from './redirects';
 
 export interface AddressRules {
@@ -27,7 +28,8 @@ export const firstPage = 'get-started/quickstart';
  */
 export function fixAddress(pathname: string, rules: AddressRules): string {
   const {baseUrl, latest, others, retired} = rules;
-  let path = toDecodable(pathname)
+  const isMalformed = decode(pathname) === undefined;
+  let path = (isMalformed ? pathname.replaceAll('%', encodeURI('％')) : pathname)
     // Browsers treat a backslash as a slash, and two slashes as the start of a host name.
     .replace(/\\/g, '%5C')
     .replace(/[\t\n\r]/g, '')
@@ -62,13 +64,4 @@ function followMove(path: string, {moved}: AddressRules): string {
 function unescapeIfSafe(escape: string): string {
   const character = decodeURIComponent(escape);
   return /[\w.~!$&'()*+,;=:@-]/.test(character) ? character : escape;
-}
-
-function toDecodable(pathname: string): string {
-  try {
-    decodeURI(pathname);
-    return pathname;
-  } catch {
-    return pathname.replaceAll('%', encodeURI('％'));
-  }
 }

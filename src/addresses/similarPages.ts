@@ -1,4 +1,5 @@
 import {distance} from 'fastest-levenshtein';
+import {decode} from './decode';
 
 export interface VersionPages {
   /** Path of the version: `/docs`, `/docs/next`. */
@@ -88,13 +89,7 @@ function splitVersion(route: string): {unknownVersion?: string; route: string} {
 
 /** Lowercases a route, decodes it if possible, and removes suffixes that file servers add. */
 function normalize(route: string): string {
-  let decoded = route;
-  try {
-    decoded = decodeURIComponent(route);
-  } catch {
-    // A malformed path is compared as is.
-  }
-  return decoded
+  return (decode(route) ?? route)
     .toLowerCase()
     .replace(/(?:\/index)?(?:\.html?|\.mdx?)?\/*$/, '')
     .replace(/^\/+/, '');

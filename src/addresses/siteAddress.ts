@@ -1,3 +1,5 @@
+import {decode} from './decode';
+
 /** The location of a site. */
 export interface Site {
   /** For example, `https://docs.example`. */
@@ -21,7 +23,7 @@ export function siteAddress(text: unknown, {origin, baseUrl}: Site): string | un
   }
   const url = parse(text, origin);
   const isHere = url?.origin === origin && url.username === '' && url.password === '';
-  if (!url || !isHere || !isBelow(url.pathname, baseUrl) || !isDecodable(url.hash.slice(1))) {
+  if (!url || !isHere || !isBelow(url.pathname, baseUrl) || decode(url.hash) === undefined) {
     return undefined;
   }
   return url.pathname + url.search + url.hash;
@@ -39,7 +41,8 @@ function parse(text: string, origin: string): URL | undefined {
 function isBelow(pathname: string, baseUrl: string): boolean {
   const root = baseUrl.slice(0, -1);
   const isInside = pathname === root || pathname.startsWith(baseUrl);
-  return isInside && isDecodable(pathname) && !leavesSite(decodeURIComponent(pathname));
+  const path = decode(pathname);
+  return isInside && path !== undefined && !leavesSite(path);
 }
 
 /**
@@ -49,13 +52,4 @@ function isBelow(pathname: string, baseUrl: string): boolean {
 function leavesSite(path: string): boolean {
   // eslint-disable-next-line no-control-regex -- browsers drop some control characters.
   return /^\/\/|[\\\u0000-\u001f\u007f]|(?:^|\/)\.\.?(?:\/|$)/.test(path);
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -2,10 +2,7 @@ import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/cli
 import {withoutSlash} from './paths';
 import {similarPages} from './similarPages';
 
-type Version = Pick<
-  GlobalVersion,
-  'name' | 'label' | 'path' | 'isLast' | 'mainDocId' | 'docs' | 'sidebars'
->;
+type Version = Omit<GlobalVersion, 'draftIds'>;
 
 interface VersionTarget {
   path: string;

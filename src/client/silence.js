@@ -1,4 +1,4 @@
-// Also inlined before `pageGuard.js`, without `export`. Types: silence.d.ts.
+// Also inlined before `pageGuard.js`, without `export`.
 
 /** Functions that restart the pending waits. */
 const waiting = new Set();
@@ -12,6 +12,9 @@ export function noteData() {
 /**
  * Calls back once nothing has arrived from the network for the given time, since a slow network
  * isn't a failure. Returns a function that cancels the wait.
+ *
+ * @param {number} milliseconds
+ * @param {() => void} run
  */
 export function whenSilent(milliseconds, run) {
   if (!isObserving) {

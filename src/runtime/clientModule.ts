@@ -11,7 +11,7 @@ if (typeof window !== 'undefined') {
   handlePendingClicks();
 }
 
-const client: ClientModule = {
+export default {
   onRouteUpdate({location, previousLocation}) {
     startNavigation(!previousLocation);
     if (!previousLocation) {
@@ -31,6 +31,4 @@ const client: ClientModule = {
       startPrefetch();
     }
   },
-};
-
-export default client;
+} satisfies ClientModule;

@@ -13,7 +13,7 @@ export {validateOptions} from './options';
  * The README next to this file follows a page from the build to the browser.
  */
 export default function runtime(context: LoadContext, {knownDocs}: Options): Plugin {
-  const live = isLive ? livePages(context) : undefined;
+  const configureDevServer = isLive ? livePages(context) : undefined;
   return {
     name: 'runtime',
     getThemePath: () => './theme',
@@ -21,8 +21,8 @@ export default function runtime(context: LoadContext, {knownDocs}: Options): Plu
     // By default, postcss-loader looks for options under 27 file names in each folder above each stylesheet.
     configurePostCss: (options) => ({...options, config: false}),
     configureWebpack(config, isServer, {currentBundler}) {
-      if (live) {
-        return live.configure(config, currentBundler);
+      if (configureDevServer) {
+        return configureDevServer(config, currentBundler);
       }
       return isServer
         ? configureServer(context, currentBundler)

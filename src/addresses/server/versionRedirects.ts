@@ -60,18 +60,10 @@ export function redirectsAfterDrop(
     }
   }
   const prefix = `/${retired}/`;
-  const table = Object.entries(withRedirects(moved, retired, redirects)).map(
-    ([label, routes]): [string, Record<string, string>] => [
-      label,
-      Object.fromEntries(
-        Object.entries(routes).map(([from, to]) => [
-          from,
-          to.startsWith(prefix) ? targetOf(to.slice(prefix.length)) : to,
-        ]),
-      ),
-    ],
+  const table = mapTargets(withRedirects(moved, retired, redirects), (to) =>
+    to.startsWith(prefix) ? targetOf(to.slice(prefix.length)) : to,
   );
-  return resolveChains(Object.fromEntries(table), latest);
+  return resolveChains(table, latest);
 }
 
 /** Sets a version's redirects in the table, and omits versions without redirects. */
@@ -92,17 +84,20 @@ function resolveChains(moved: MovedPages, latest: string): MovedPages {
     const to = targets.get(path);
     return to === undefined ? path : endOf(to);
   };
+  return mapTargets(moved, (to, label) => {
+    const isAbsolute = to.startsWith('/');
+    const path = isAbsolute ? to.slice(1) : `${label === latest ? '' : `${label}/`}${to}`;
+    const end = endOf(path);
+    return end === path ? to : `/${end}`;
+  });
+}
+
+/** Changes all targets in the table. */
+function mapTargets(moved: MovedPages, change: (to: string, label: string) => string): MovedPages {
   return Object.fromEntries(
     Object.entries(moved).map(([label, routes]) => [
       label,
-      Object.fromEntries(
-        Object.entries(routes).map(([from, to]) => {
-          const isAbsolute = to.startsWith('/');
-          const path = isAbsolute ? to.slice(1) : `${label === latest ? '' : `${label}/`}${to}`;
-          const end = endOf(path);
-          return [from, end === path ? to : `/${end}`];
-        }),
-      ),
+      Object.fromEntries(Object.entries(routes).map(([from, to]) => [from, change(to, label)])),
     ]),
   );
 }

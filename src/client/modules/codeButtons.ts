@@ -19,7 +19,7 @@ const labels = {
 function addButtons(): void {
   const strips = document.querySelectorAll<HTMLElement>('.code-strip:not(:has(> .code-buttons))');
   for (const strip of strips) {
-    strip.append(buttons().cloneNode(true));
+    strip.insertAdjacentHTML('beforeend', buttons);
   }
   for (const strip of strips) {
     const code = codeBelow(strip);
@@ -33,16 +33,7 @@ function addButtons(): void {
   }
 }
 
-let template: DocumentFragment | undefined;
-
-function buttons(): DocumentFragment {
-  if (!template) {
-    const element = document.createElement('template');
-    element.innerHTML = `<div class="code-buttons"><button type="button" class="clean-btn" data-wrap-code aria-label="Wrap long lines" aria-pressed="false" hidden>Wrap</button><button type="button" class="clean-btn" data-copy-code aria-label="${labels.copyCode}">${labels.copy}</button></div>`;
-    template = element.content;
-  }
-  return template;
-}
+const buttons = `<div class="code-buttons"><button type="button" class="clean-btn" data-wrap-code aria-label="Wrap long lines" aria-pressed="false" hidden>Wrap</button><button type="button" class="clean-btn" data-copy-code aria-label="${labels.copyCode}">${labels.copy}</button></div>`;
 
 function codeBelow(strip: Element | null | undefined): HTMLElement | null {
   return strip?.parentElement?.querySelector('pre') ?? null;
@@ -77,7 +68,7 @@ if (typeof document !== 'undefined') {
     if (button.hasAttribute('data-copy-code')) {
       void copy(button, code);
     } else {
-      toggleWrap(button, code);
+      button.ariaPressed = String(code.classList.toggle('code-wraps'));
     }
   });
 }
@@ -94,16 +85,9 @@ async function copy(button: HTMLElement, code: HTMLElement): Promise<void> {
   }, displayTime);
 }
 
-function toggleWrap(button: HTMLElement, code: HTMLElement): void {
-  const isWrapped = code.classList.toggle('code-wraps');
-  button.ariaPressed = String(isWrapped);
-}
-
-const client: ClientModule = {
+export default {
   onRouteDidUpdate() {
     // In a separate task, since the page is usable without the buttons.
     setTimeout(addButtons);
   },
-};
-
-export default client;
+} satisfies ClientModule;

@@ -2,7 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 import {loadPart} from '../loadPart';
 
 /** Loads the tool when it comes into view, and retries when the reader types into it. */
-const client: ClientModule = {
+export default {
   onRouteDidUpdate() {
     // The page's text is rendered only in the next task.
     setTimeout(() => {
@@ -12,9 +12,7 @@ const client: ClientModule = {
       }
     });
   },
-};
-
-export default client;
+} satisfies ClientModule;
 
 function watch(tool: Element): void {
   const observer = new IntersectionObserver(([entry]) => {

@@ -20,7 +20,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-const client: ClientModule = {
+export default {
   onRouteUpdate({previousLocation}) {
     isPending = Boolean(previousLocation);
   },
@@ -32,9 +32,7 @@ const client: ClientModule = {
       window.scrollTo({top, behavior: 'instant'});
     }
   },
-};
-
-export default client;
+} satisfies ClientModule;
 
 /** Returns the key of the history entry. The router sets keys on its own entries; others get one here. */
 function keyOfEntry(): string {

@@ -33,10 +33,8 @@ export class TablesPlugin {
         this.#removeFileNames(compilation, sources.RawSource),
       );
       compilation.hooks.processAssets.tap({name, stage: stages.PROCESS_ASSETS_STAGE_REPORT}, () => {
-        const sizes = this.#measureFiles(compilation);
         const emitted = this.options.onEmit({
-          files: this.#renameFiles(compilation),
-          sizes,
+          ...this.#renameFiles(compilation),
           locations: this.#findModules(compilation),
           scripts: scriptsOf(compilation),
         });
@@ -49,8 +47,7 @@ export class TablesPlugin {
 
   /** Removes the file names of the pages' chunks, a quarter of the main chunk, from the bundler's runtime. */
   #removeFileNames(compilation: Compilation, RawSource: typeof sources.RawSource): void {
-    const chunks = Array.from(compilation.chunks).filter((chunk) => this.#isWanted(chunk));
-    const ids = new Set(chunks.map((chunk) => String(chunk.id)));
+    const ids = new Set(this.#pageChunks(compilation).map(({id}) => String(id)));
     for (const file of scriptsOf(compilation)) {
       compilation.updateAsset(file, (asset) => {
         const source = asset.source().toString();
@@ -88,42 +85,26 @@ export class TablesPlugin {
     return locations;
   }
 
-  #measureFiles(compilation: Compilation): Record<string, number> {
-    return Object.fromEntries(
-      this.#wantedFiles(compilation).map(([id, file]) => [
-        id,
-        // An upper bound: browsers usually get Brotli, which is smaller.
-        gzipSync(contentOf(compilation, file)).length,
-      ]),
-    );
+  /** Adds hashes to the names of the pages' files, and measures the files. */
+  #renameFiles(compilation: Compilation): Pick<EmittedModules, 'files' | 'sizes'> {
+    const files: Record<string, string> = {};
+    const sizes: Record<string, number> = {};
+    for (const chunk of this.#pageChunks(compilation)) {
+      const id = String(chunk.id);
+      const [file = ''] = chunk.files;
+      const content = compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0);
+      const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+      files[id] = file.replace(/\.js$/, `.${hash}.js`);
+      // An upper bound: browsers usually get Brotli, which is smaller.
+      sizes[id] = gzipSync(content).length;
+      compilation.renameAsset(file, files[id]);
+    }
+    return {files, sizes};
   }
 
-  #renameFiles(compilation: Compilation): Record<string, string> {
-    return Object.fromEntries(
-      this.#wantedFiles(compilation).map(([id, file]) => {
-        const content = contentOf(compilation, file);
-        const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-        const hashed = file.replace(/\.js$/, `.${hash}.js`);
-        compilation.renameAsset(file, hashed);
-        return [id, hashed];
-      }),
-    );
+  #pageChunks({chunks}: Compilation): Chunk[] {
+    return Array.from(chunks).filter((chunk) => this.options.names.has(chunk.name ?? ''));
   }
-
-  /** Returns the file of each page's chunk, by id. */
-  #wantedFiles({chunks}: Compilation): [id: string, file: string][] {
-    return Array.from(chunks)
-      .filter((chunk) => this.#isWanted(chunk))
-      .map((chunk) => [String(chunk.id), Array.from(chunk.files)[0] ?? '']);
-  }
-
-  #isWanted({name: chunkName}: Chunk): boolean {
-    return Boolean(chunkName && this.options.names.has(chunkName));
-  }
-}
-
-function contentOf(compilation: Compilation, file: string): Buffer {
-  return compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0);
 }
 
 /** Returns the scripts that every page loads. */

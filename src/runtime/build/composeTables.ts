@@ -74,8 +74,11 @@ export class Tables {
     routes: RouteData[],
     docs: readonly GlobalDoc[],
   ): Table {
+    const positionOf = (name: string) => this.#order.get(name) ?? 0;
     const names = namesOf([versionRoute, ...listRoutes(routes)]);
-    const locations = pick(this.emitted.locations, this.#sortLocated(names));
+    names.sort((a, b) => positionOf(a) - positionOf(b));
+    // The bundle contains the modules that have no location.
+    const locations = pick(this.emitted.locations, names);
     const chunks = Object.values(locations).flatMap(([, ...ids]) => ids);
     const others = this.#versions.filter((other) => other !== version);
     return {
@@ -104,14 +107,6 @@ export class Tables {
     const chunks = namesOf([route]).flatMap((name) => locations[name]?.slice(1) ?? []);
     const bytes = Array.from(new Set(chunks), (chunk) => sizes[chunk] ?? 0);
     return Math.ceil(bytes.reduce((sum, size) => sum + size, 0) / 102.4) / 10;
-  }
-
-  /** Returns the names of modules that have a location, in the bundler's order. */
-  #sortLocated(names: readonly string[]): string[] {
-    const order = this.#order;
-    return names
-      .filter((name) => order.has(name))
-      .sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
   }
 }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import type {CurrentBundler, LoadContext} from '@docusaurus/types';
+import type {Configuration} from 'webpack';
 import {tableFile} from '../shared/table';
 import {browserAliases, packageAliases} from './browserAliases';
 import {composeConfig, composeRegistry, composeRoutes} from './composeModules';
@@ -11,8 +12,6 @@ import {slimVersions} from './slimVersions';
 import {split, type SharedData} from './split';
 import {TablesPlugin} from './TablesPlugin';
 import {UnusedCssPlugin} from './UnusedCssPlugin';
-
-type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /**
  * Makes Chromium compile all functions in the bundle off the main thread. Otherwise it would compile
@@ -29,10 +28,10 @@ const compileHint = {
 /** Configures a build's browser bundle. */
 export function configureClient(
   context: LoadContext,
-  config: BundlerConfig,
+  config: Configuration,
   currentBundler: CurrentBundler,
   knownDocs: readonly string[],
-): BundlerConfig & {mergeStrategy: Record<string, 'replace'>} {
+): Configuration & {mergeStrategy: Record<string, 'replace'>} {
   const generated = readGenerated(context.generatedFilesDir);
   const shared = split(generated, new Set(knownDocs));
   // Drops Docusaurus' table of all chunk names, which only its `prefetch` uses. `prefetchLinks` replaces

@@ -1,12 +1,11 @@
 import path from 'node:path';
-import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import type {CurrentBundler, LoadContext} from '@docusaurus/types';
+import type {Configuration} from 'webpack';
 import {cacheFolder} from '../../cache/cacheFolder';
 import {pagesFile} from './pagesFile';
 
-type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
-
 /** Configures a build's server bundle, which adds each page's route table to its HTML. */
-export function configureServer(context: LoadContext, {instance}: CurrentBundler): BundlerConfig {
+export function configureServer(context: LoadContext, {instance}: CurrentBundler): Configuration {
   const folder = cacheFolder(context);
   return {
     resolve: {alias: {'@theme/PageTable': path.join(__dirname, '../html/PageTable.tsx')}},

@@ -9,20 +9,10 @@ import {listRoutes, type RouteData} from '../shared/table';
 import type {GeneratedData} from './readGenerated';
 
 /** A generated file with a route's props. */
-interface PropsFile {
+interface PropsFile<Props = object> {
   /** Path relative to Docusaurus' folder of generated files. */
   file: string;
-  props: VersionProps | CategoryProps;
-}
-
-interface VersionProps {
-  version: PropVersionMetadata;
-}
-
-interface CategoryProps {
-  categoryGeneratedIndex: PropCategoryGeneratedIndex;
-  /** The version's docs that the page shows on cards. */
-  docs?: PropVersionMetadata['docs'];
+  props: Props;
 }
 
 /**
@@ -31,32 +21,35 @@ interface CategoryProps {
  * `DocVersionRoot`.
  */
 export function slimVersions({routes, registry}: GeneratedData, directory: string): PropsFile[] {
-  const propsOf = <Props>({modules}: RouteData) => {
+  const propsOf = <Props>({modules}: RouteData): PropsFile<Props> => {
     const file = registry[String(modules?.__props)]?.replace('@generated/', '') ?? '';
     return {file, props: JSON.parse(fs.readFileSync(path.join(directory, file), 'utf8')) as Props};
+  };
+  const withCards = (category: RouteData, version: PropVersionMetadata): PropsFile => {
+    const {file, props} = propsOf<{categoryGeneratedIndex: PropCategoryGeneratedIndex}>(category);
+    return {file, props: {...props, docs: docsOnCards(props.categoryGeneratedIndex, version)}};
   };
   const isCategory = ({modules}: RouteData) =>
     registry[String(modules?.__comp)]?.includes('CategoryGeneratedIndex');
   return listRoutes(routes)
     .filter(({version}) => version !== undefined)
     .flatMap((route) => {
-      const {file, props} = propsOf<VersionProps>(route);
+      const {file, props} = propsOf<{version: PropVersionMetadata}>(route);
       const categories = listRoutes(route.routes ?? [])
         .filter(isCategory)
-        .map((category) => withCards(propsOf<CategoryProps>(category), props.version));
+        .map((category) => withCards(category, props.version));
       return [{file, props: {version: {...props.version, docs: {}}}}, ...categories];
     });
 }
 
-function withCards<File extends {props: CategoryProps}>(
-  category: File,
+/** Returns the version's docs that the category's page shows on cards. */
+function docsOnCards(
+  {permalink}: PropCategoryGeneratedIndex,
   {docs, docsSidebars}: PropVersionMetadata,
-): File {
-  const {permalink} = category.props.categoryGeneratedIndex;
+): PropVersionMetadata['docs'] {
   const cards = Object.values(docsSidebars).flatMap((items) => itemsOf(permalink, items ?? []));
   const shownIds = cards.flatMap((card) => (card.type === 'link' ? (card.docId ?? []) : []));
-  const entries = Object.entries(docs).filter(([id]) => shownIds.includes(id));
-  return {...category, props: {...category.props, docs: Object.fromEntries(entries)}};
+  return Object.fromEntries(Object.entries(docs).filter(([id]) => shownIds.includes(id)));
 }
 
 /** Returns the items in the category with that permalink. */

@@ -1,7 +1,7 @@
 import docs, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {latestVersion, readSite} from '../../content/site';
-import {outlineFile} from './outlineFile';
+import {outlineFile} from './watchPages';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
 

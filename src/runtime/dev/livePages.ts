@@ -1,71 +1,56 @@
 import path from 'node:path';
 import type {CurrentBundler, LoadContext} from '@docusaurus/types';
+import type {Compiler} from 'webpack';
 import {cacheVersion} from '../../cache/cacheVersion';
 import {pageCode} from '../../cache/pageCode';
 import {readSite} from '../../content/site';
 import {loadSiteValues, saveSiteValues} from '../../cache/siteValues';
 import {browserAliases} from '../build/browserAliases';
 import {checkSource} from './checkSource';
-import {outlineFile} from './outlineFile';
 import {plainMessages} from './plainMessages';
-import {watchPages} from './watchPages';
-
-interface DevServer {
-  compiler: unknown;
-}
-
-/** The bundler's members that are used here. */
-interface Compiler {
-  hooks: {done: {tap: (name: string, onDone: () => void) => void}};
-}
-
-/** The part of the runtime that works in the dev server. */
-interface LivePages {
-  configure: (config: object, bundler: CurrentBundler) => object;
-}
+import {outlineFile, watchPages} from './watchPages';
 
 /**
- * Compiles pages in the dev server when they are opened, and when they are saved while open. Reports
- * their problems in the format of `npm run check`.
+ * Returns a function that configures the dev server, where only a part of the runtime works. Pages are
+ * compiled when they are opened, and when they are saved while open. Their problems are reported in the
+ * format of `npm run check`.
  */
-export function livePages({siteDir, generatedFilesDir}: LoadContext): LivePages {
+export function livePages({siteDir, generatedFilesDir}: LoadContext) {
   loadSiteValues(siteDir);
   const outline = watchPages(siteDir, outlineFile(generatedFilesDir));
   const folders = readSite(siteDir).versions.map(({directory}) => directory + path.sep);
-  return {
-    configure: (config, currentBundler) => ({
-      ...(hasPersistentCache(config) && {
-        experiments: {cache: {version: cacheVersion(siteDir, pageCode(siteDir), outline)}},
-      }),
-      resolve: {alias: browserAliases},
-      plugins: [plainMessages, saveForNextStart(siteDir)],
-      lazyCompilation: {imports: true, entries: false, test: /\.mdx?$/},
-      module: {
-        rules: [
-          {
-            test: path.join(generatedFilesDir, 'registry.js'),
-            use: {
-              loader: path.join(__dirname, '../build/wrapArticles.js'),
-              options: {isLive: true},
-            },
-          },
-          {
-            test: /\.mdx?$/,
-            include: [...folders, path.join(siteDir, 'src/pages')],
-            enforce: 'pre',
-            loader: path.join(__dirname, 'checkedSource.js'),
-            options: {check: (file: string, source: string) => checkSource(siteDir, file, source)},
-          },
-        ],
-      },
-      devServer: {
-        setupMiddlewares: (middlewares: unknown[], {compiler}: DevServer) => {
-          middlewares.unshift(compileWhenOpened(currentBundler, compiler));
-          return [];
-        },
-      },
+  return (config: object, currentBundler: CurrentBundler): object => ({
+    ...(hasPersistentCache(config) && {
+      experiments: {cache: {version: cacheVersion(siteDir, pageCode(siteDir), outline)}},
     }),
-  };
+    resolve: {alias: browserAliases},
+    plugins: [plainMessages, saveForNextStart(siteDir)],
+    lazyCompilation: {imports: true, entries: false, test: /\.mdx?$/},
+    module: {
+      rules: [
+        {
+          test: path.join(generatedFilesDir, 'registry.js'),
+          use: {
+            loader: path.join(__dirname, '../build/wrapArticles.js'),
+            options: {isLive: true},
+          },
+        },
+        {
+          test: /\.mdx?$/,
+          include: [...folders, path.join(siteDir, 'src/pages')],
+          enforce: 'pre',
+          loader: path.join(__dirname, 'checkedSource.js'),
+          options: {check: (file: string, source: string) => checkSource(siteDir, file, source)},
+        },
+      ],
+    },
+    devServer: {
+      setupMiddlewares: (middlewares: unknown[], {compiler}: {compiler: unknown}) => {
+        middlewares.unshift(compileWhenOpened(currentBundler, compiler));
+        return [];
+      },
+    },
+  });
 }
 
 /** Saves the values that this start has computed, once all plugins have loaded their content. */

@@ -1,28 +1,4 @@
-/** A message as the bundler passes it. */
-interface StatsMessage {
-  message: string;
-}
-
-/** The bundler's members that are used here. The types of its configuration are webpack's. */
-interface Compiler {
-  hooks: {compilation: Hook<Compilation>};
-}
-
-interface Compilation {
-  errors: {length: number};
-  warnings: {length: number};
-  hooks: {statsFactory: Hook<{hooks: {result: {for: ResultHook}}}>};
-}
-
-interface Hook<Value, Result = void> {
-  tap: (name: string, change: (value: Value) => Result) => void;
-}
-
-interface ResultHook {
-  (type: 'error'): Hook<StatsMessage, StatsMessage>;
-  (type: 'warning'): Hook<StatsMessage, string>;
-  (type: 'compilation'): Hook<object, object>;
-}
+import type {Compiler} from 'webpack';
 
 const name = 'plain-messages';
 
@@ -34,12 +10,11 @@ export const plainMessages = {
   apply({hooks}: Compiler): void {
     hooks.compilation.tap(name, ({errors, warnings, hooks: {statsFactory}}) => {
       statsFactory.tap(name, ({hooks: {result}}) => {
-        result.for('error').tap(name, (error) => ({
-          ...error,
-          message: checkMessage(error.message),
-        }));
-        // Docusaurus would print a warning object as JSON.
-        result.for('warning').tap(name, ({message}) => checkMessage(message));
+        result
+          .for('error')
+          .tap(name, (error) => Object.assign({}, error, {message: checkMessage(error.message)}));
+        // Not a warning object, which Docusaurus would print as JSON.
+        result.for('warning').tap(name, ({message}) => checkMessage(message) as never);
         // The bundler counts each message twice.
         result.for('compilation').tap(name, (stats) => ({
           ...stats,

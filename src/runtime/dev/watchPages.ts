@@ -4,6 +4,11 @@ import {watch} from 'chokidar';
 import {entriesOf} from '../../content/reference/collectReference';
 import {invalidateSite, readSite, type Site} from '../../content/site';
 
+/** Returns the file that Docusaurus watches instead of the pages. */
+export function outlineFile(generatedFilesDir: string): string {
+  return path.join(generatedFilesDir, 'live-pages', 'outline.json');
+}
+
 /**
  * Writes the data that Docusaurus caches about the pages to a file, and updates it when they change: the
  * list of pages, their front matter, and the names they document. Docusaurus watches this file instead

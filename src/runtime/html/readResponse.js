@@ -1,4 +1,4 @@
-// Inlined before `pageGuard.js`, without `export`. Types: readResponse.d.ts.
+// Inlined before `pageGuard.js`, without `export`.
 
 /** Maximum wait in milliseconds, even if the server requests more. Readers wouldn't wait any longer. */
 const maxWait = 3_600_000;
@@ -7,17 +7,19 @@ const maxWait = 3_600_000;
  * Classifies the response to a request for a page. Only a page on this site may replace the open one,
  * because rate limiters, firewalls, and networks' sign-in pages can also respond.
  *
- * @param response its status, its text, and its `Retry-After`
- * @param mark a string that each page on this site contains
- * @param now milliseconds since 1970
+ * @param {{status: number, text: string, retryAfter: string | null}} response
+ * @param {string} mark a string that each page on this site contains
+ * @param {number} now milliseconds since 1970
  */
 export function readResponse({status, text, retryAfter}, mark, now) {
   const seconds = Number(retryAfter ?? 0);
   const wait = Number.isNaN(seconds) ? Date.parse(retryAfter) - now : seconds * 1000;
   return {
-    // The not-found page counts too, since it offers help to the reader.
+    // True for a page on this site. The not-found page counts too, since it offers help to the reader.
     isFromSite: (status === 200 || status === 404) && text.includes(mark),
+    // True if something else responds, such as a network's sign-in page.
     isForeign: status === 200 && !text.includes(mark),
+    // The time in milliseconds that the server wants clients to wait before the next request.
     wait: Math.min(Math.max(wait || 0, 0), maxWait),
   };
 }

@@ -1,39 +1,41 @@
-// Inlined before `pageGuard.js`, without `export`. Types: reloadOnce.d.ts.
+// Inlined before `pageGuard.js`, without `export`.
 
 const markOf = () => `docs.reloaded:${location.pathname}`;
 
+/**
+ * Returns the result of the action; undefined if the browser refuses it. Storage can be blocked or full, and
+ * browsers limit how often a page may change its history.
+ */
+function attempt(action) {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
 /** Returns whether this URL was reloaded before. The history entry records it if storage is blocked. */
 function wasReloaded() {
-  try {
-    if (sessionStorage.getItem(markOf())) {
-      return true;
-    }
-  } catch {
-    // Storage is blocked.
-  }
-  return Boolean(history.state?.reloaded);
+  return Boolean(attempt(() => sessionStorage.getItem(markOf())) || history.state?.reloaded);
 }
 
 function markReloaded() {
-  let isMarked = false;
-  try {
+  const inStorage = attempt(() => {
     sessionStorage.setItem(markOf(), '1');
-    isMarked = true;
-  } catch {
-    // Storage is blocked or full.
-  }
-  try {
+    return true;
+  });
+  const inHistory = attempt(() => {
     history.replaceState({...history.state, reloaded: true}, '');
-    isMarked = true;
-  } catch {
-    // Browsers limit how often a page may do this.
-  }
-  return isMarked;
+    return true;
+  });
+  return inStorage || inHistory;
 }
 
 /**
  * Reloads the page unless it was already reloaded. Returns false if it was, or if the reload can't be
  * recorded. After a navigation to this URL, always reloads, and scrolls to the top or to the heading.
+ *
+ * @param {boolean} [isMove]
  */
 export function reloadOnce(isMove) {
   if ((!isMove && wasReloaded()) || !markReloaded()) {
@@ -49,16 +51,8 @@ export function reloadOnce(isMove) {
 
 /** Records that the URL has loaded, so that it can be reloaded again after a later redeploy. */
 export function settle() {
-  try {
-    sessionStorage.removeItem(markOf());
-  } catch {
-    // Storage is blocked.
-  }
+  attempt(() => sessionStorage.removeItem(markOf()));
   if (history.state?.reloaded) {
-    try {
-      history.replaceState({...history.state, reloaded: undefined}, '');
-    } catch {
-      // Browsers limit how often a page may do this.
-    }
+    attempt(() => history.replaceState({...history.state, reloaded: undefined}, ''));
   }
 }

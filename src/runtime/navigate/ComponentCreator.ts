@@ -4,7 +4,7 @@ import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 import createComponent from '@docusaurus/core/lib/client/exports/ComponentCreator';
 import flat from '@docusaurus/core/lib/client/flat';
-import {guardLoad} from '../recover/guardLoad';
+import {guardLoad} from '../recover/recover';
 
 /** A route's component, whose code is loaded on demand. */
 export type PageComponent = ComponentType<object> & {

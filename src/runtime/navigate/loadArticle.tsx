@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Article from '../../components/Article/index';
 import {readFirstArticle, type StaticArticle} from '../load/firstArticle';
-import type {PageData, PageModule} from '../shared/page';
-import PageDataScript from '../html/PageDataScript';
+import {dataId, type FirstPage, type PageData, type PageModule} from '../shared/page';
 
 let firstArticle: StaticArticle | null | undefined;
 
@@ -42,6 +42,15 @@ export async function loadArticle(
     );
   }
   return {...data, default: Page};
+}
+
+/** Adds to the page's HTML the data that the browser needs besides the text. */
+function PageDataScript(page: FirstPage): ReactNode {
+  if (ExecutionEnvironment.canUseDOM) {
+    return null;
+  }
+  const json = JSON.stringify(page).replace(/</g, '\\u003c');
+  return <script id={dataId} type="application/json" dangerouslySetInnerHTML={{__html: json}} />;
 }
 
 /**

@@ -9,7 +9,11 @@ export function startPrefetch(): void {
   const {signal} = view;
   whenIdle(() => {
     if (!signal.aborted && !isSlow()) {
-      void loadPrefetch(signal);
+      // Loaded on demand, since the first page doesn't need it, and many readers never do.
+      import('./prefetchLinks')
+        .then(({prefetchLinks}) => prefetchLinks(signal))
+        // Clicks load their pages anyway.
+        .catch(() => undefined);
     }
   });
 }
@@ -17,14 +21,4 @@ export function startPrefetch(): void {
 /** Stops prefetching before a navigation, whose code must not wait for pages that may never be read. */
 export function stopPrefetch(): void {
   view?.abort();
-}
-
-/** Loads the prefetcher on demand, since the first page doesn't need it, and many readers never do. */
-async function loadPrefetch(signal: AbortSignal): Promise<void> {
-  try {
-    const {prefetchLinks} = await import('./prefetchLinks');
-    prefetchLinks(signal);
-  } catch {
-    // Clicks load their pages anyway.
-  }
 }

@@ -1,21 +1,17 @@
-import {contentDocs} from './contentDocs';
 import {coreBuild} from './coreBuild';
 import {coreClient} from './coreClient';
 import {libraries} from './libraries';
-import {rspack} from './rspack';
-import {theme} from './theme';
+import {themeAndDocs} from './themeAndDocs';
 import type {Patch} from './patch';
 
 /**
  * All of the site's dependencies on undocumented behavior. `patches.test.ts` fails when an upgrade changes
- * one of the upstream files. When it does, read the changes, run the named test, and enter the new hash.
- * `src/theme/ejected.ts` lists the theme components that we replace.
+ * one of the upstream files. When it does, read the changes, run the named test, and enter the new hash in
+ * `hashes.json`, which also has the originals of the theme components that we replace.
  */
 export const patches: readonly Patch[] = [
   ...coreClient,
   ...coreBuild,
-  ...contentDocs,
-  ...theme,
-  ...rspack,
+  ...themeAndDocs,
   ...libraries,
 ];

@@ -1,5 +1,3 @@
-import type {UpstreamFiles} from '../changedFiles';
-
 /** A dependency on a package's undocumented behavior, which may change without notice. */
 export interface Patch {
   /** The condition that must stay true. */
@@ -8,8 +6,8 @@ export interface Patch {
   why: string;
   /** Our files that rely on it. */
   usedIn: readonly string[];
-  /** The upstream files that determine it. */
-  upstream: UpstreamFiles;
+  /** The files in `node_modules` that determine it. `hashes.json` has their SHA-256 hashes. */
+  upstream: readonly string[];
   /** The test that fails when the condition is no longer true. */
   test: string;
 }

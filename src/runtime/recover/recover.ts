@@ -1,7 +1,7 @@
 import '../../client/pageGuard';
 
 /** The next step after a failed load: retry, or show the error in place of the page. */
-export type Verdict = 'retry' | 'give up';
+type Verdict = 'retry' | 'give up';
 
 /** Delay in milliseconds after a first failure, which isn't reported. */
 const quietDelay = 300;
@@ -31,6 +31,26 @@ export function endNavigation(): void {
   }
 }
 
+/** Retries a load until it succeeds or `recover` gives up, and keeps the reader informed. */
+export async function guardLoad(load: () => Promise<unknown>): Promise<void> {
+  for (;;) {
+    try {
+      await load();
+      // React must find the page as the server sent it.
+      window.pageGuard.hide('page');
+      return;
+    } catch (error) {
+      if (isLate(error)) {
+        const {show, reload} = window.pageGuard;
+        show('This page is taking a while to load.', () => void reload());
+      }
+      if ((await recover(error)) === 'give up') {
+        return;
+      }
+    }
+  }
+}
+
 /** Decides what to do after a failure. All routes of a navigation share one decision. */
 export function recover(error: unknown): Promise<Verdict> {
   recovery ??= decide(error).finally(() => {
@@ -48,7 +68,7 @@ async function decide(error: unknown): Promise<Verdict> {
 }
 
 /** Returns whether nothing arrived before the deadline. The next attempt may find the late code. */
-export function isLate(error: unknown): boolean {
+function isLate(error: unknown): boolean {
   const {type, name} = error as {type?: string; name?: string};
   return type === 'timeout' || name === 'TimeoutError';
 }

@@ -28,14 +28,11 @@ export function Helmet({children}: PropsWithChildren): ReactNode {
   useLayoutEffect(() => {
     heads.set(order, tagsOf(children));
     update();
-  }, [order, children]);
-  useLayoutEffect(
-    () => () => {
+    return () => {
       heads.delete(order);
       update();
-    },
-    [order],
-  );
+    };
+  }, [order, children]);
   return null;
 }
 

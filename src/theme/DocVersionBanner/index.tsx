@@ -2,7 +2,6 @@
 // the page; this one links to the closest page and says so. It also shows why the reader was redirected
 // here, such as an unknown version. Upstream: @docusaurus/theme-classic 3.10.2.
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
@@ -11,25 +10,20 @@ import {
   useDocsVersion,
   useLatestVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import type {Props} from '@theme/DocVersionBanner';
 import LookupNotice from '@site/src/components/LookupNotice';
 import {useDetour} from '@site/src/components/LookupNotice/useDetour';
 import {versionTarget} from '@site/src/addresses/versionTarget';
 import {pageName} from '@site/src/addresses/pageName';
 import {brand} from '@site/src/config/brand';
 
-export default function DocVersionBanner({className}: Props): ReactNode {
+export default function DocVersionBanner(): ReactNode {
   const {banner} = useDocsVersion();
   if (!banner) {
     return <LookupNotice />;
   }
   return (
     <div
-      className={clsx(
-        className,
-        ThemeClassNames.docs.docVersionBanner,
-        'alert alert--warning margin-bottom--md',
-      )}>
+      className={`${ThemeClassNames.docs.docVersionBanner} alert alert--warning margin-bottom--md`}>
       <LookupNotice isInBox />
       <div role="alert">
         <VersionState />

@@ -3,7 +3,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -16,7 +16,7 @@ export default function SiteMetadata(): ReactNode {
     i18n: {currentLocale, localeConfigs},
   } = useDocusaurusContext();
   const {pathname} = useLocation();
-  const {metadata, image} = useThemeConfig();
+  const {metadata} = useThemeConfig();
   const canonical = url + applyTrailingSlash(useBaseUrl(pathname), {trailingSlash, baseUrl});
   const language = localeConfigs[currentLocale]?.htmlLang ?? currentLocale;
   return (
@@ -28,7 +28,6 @@ export default function SiteMetadata(): ReactNode {
         <meta property="og:locale" content={language.replace('-', '_')} />
         <body />
       </Head>
-      {image && <PageMetadata image={image} />}
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
       {/* In a separate head, because a tag replaces only those in earlier heads. */}
       <Head>

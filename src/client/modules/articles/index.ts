@@ -1,25 +1,21 @@
 import type {ClientModule} from '@docusaurus/types';
 import {listenToInputs, showTarget} from './listenToInputs';
-import {makePanelsSearchable, listenToTabs, openChosenTabs} from './tabs';
+import {listenToTabs, prepareTabs} from './tabs';
 import {watchWideBoxes} from './wideBoxes';
 
 if (typeof document !== 'undefined') {
   listenToTabs();
   listenToInputs();
   // The text is in the document before React hydrates it.
-  makePanelsSearchable();
-  openChosenTabs();
+  prepareTabs();
 }
 
-const client: ClientModule = {
+export default {
   onRouteDidUpdate({location, previousLocation}) {
     showTarget(location.hash);
     if (previousLocation) {
-      makePanelsSearchable();
-      openChosenTabs();
+      prepareTabs();
     }
     setTimeout(watchWideBoxes);
   },
-};
-
-export default client;
+} satisfies ClientModule;

@@ -9,7 +9,6 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import type {Props} from '@theme/NotFound/Content';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import SimilarPages from '@site/src/components/SimilarPages';
 import {addressHere} from '@site/src/addresses/client/addressHere';
@@ -19,13 +18,13 @@ import FilledSearch from '@site/src/components/ReferenceLookup/FilledSearch';
 import {fixAddress} from '@site/src/addresses/fixAddress';
 import styles from './styles.module.css';
 
-export default function NotFoundContent({className}: Props): ReactNode {
+export default function NotFoundContent(): ReactNode {
   const latest = useLatestVersion(undefined);
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
   useRedirect();
   return (
-    <main className={clsx('container not-found', styles.page, className)}>
+    <main className={clsx('container not-found', styles.page)}>
       {/* Inside a version, the surrounding page has no title. */}
       <PageMetadata
         title="Page not found"

@@ -31,14 +31,12 @@ export default function DropdownNavbarItemDesktop({
         setState('dismissed');
       }
     };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    document.addEventListener('keydown', dismiss);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-      document.removeEventListener('keydown', dismiss);
-    };
+    const listeners = new AbortController();
+    const {signal} = listeners;
+    document.addEventListener('pointerdown', leave, {signal});
+    document.addEventListener('focusin', leave, {signal});
+    document.addEventListener('keydown', dismiss, {signal});
+    return () => listeners.abort();
   }, []);
 
   function toggle(event: {preventDefault: () => void}): void {

@@ -1,4 +1,0 @@
-export default function wrapArticles(
-  this: {getOptions: () => {isLive: boolean}},
-  source: string,
-): string;

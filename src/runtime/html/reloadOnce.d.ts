@@ -1,2 +1,0 @@
-export function reloadOnce(isMove?: boolean): boolean;
-export function settle(): void;
