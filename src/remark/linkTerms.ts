@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type {Link, Paragraph, PhrasingContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {Plugin} from 'unified';
 import type {Page} from '../content/page';
-import {pageInFile, readSite, routeInVersion, versionOf, type Version} from '../content/site';
+import {pageInFile, type Version} from '../content/site';
 import {
   anchorOf,
   readTerm,
@@ -15,9 +14,10 @@ import {
   type Term,
   type TermUse,
 } from '../content/terms';
-import type {SiteOptions} from './checkPage';
+import {text} from './markdownNodes';
 import {setHtmlProperties} from './nodes';
 import {referenceLink} from './referenceLink';
+import {versionPages} from './versionPages';
 
 /** Maximum number of links per page and per paragraph. More would be noise. */
 const maxOnPage = 8;
@@ -34,21 +34,16 @@ const maxInParagraph = 2;
  * also". Skips the page that explains the term, pages named after it, and the list of terms. Runs before the
  * transforms that add text.
  */
-const linkTerms: Plugin<[SiteOptions], Root> =
-  ({siteDir}) =>
-  (tree, file) => {
-    const site = readSite(siteDir);
-    const version = versionOf(site, file.path);
-    const route = routeInVersion(site, file.path);
-    const isPartial = path.basename(file.path).startsWith('_');
-    if (version && route === termsRoute) {
-      addAnchors(tree);
-    } else if (version && !isPartial) {
-      const page = pageInFile(site, file.path);
-      const linker = new TermLinker(version, page);
-      termParagraphsOf(tree).forEach((paragraph) => linker.link(paragraph));
-    }
-  };
+const linkTerms = versionPages((tree, {site, version, file, route}) => {
+  const isPartial = path.basename(route).startsWith('_');
+  if (route === termsRoute) {
+    addAnchors(tree);
+  } else if (!isPartial) {
+    const page = pageInFile(site, file.path);
+    const linker = new TermLinker(version, page);
+    termParagraphsOf(tree).forEach((paragraph) => linker.link(paragraph));
+  }
+});
 
 export default linkTerms;
 
@@ -96,9 +91,9 @@ class TermLinker {
   }
 
   /** Returns the term uses in a text node that become links. */
-  #choose(text: string, limit: number): TermUse[] {
+  #choose(value: string, limit: number): TermUse[] {
     const chosen: TermUse[] = [];
-    for (const use of termsIn(text, this.#version)) {
+    for (const use of termsIn(value, this.#version)) {
       if (chosen.length < limit && this.#links < maxOnPage && !this.#done.has(use.term)) {
         this.#done.add(use.term);
         this.#links += 1;
@@ -108,18 +103,18 @@ class TermLinker {
     return chosen;
   }
 
-  #split(text: string, uses: readonly TermUse[]): PhrasingContent[] {
+  #split(value: string, uses: readonly TermUse[]): PhrasingContent[] {
     const ends = [0, ...uses.map(({end}) => end)];
-    const starts = [...uses.map(({start}) => start), text.length];
+    const starts = [...uses.map(({start}) => start), value.length];
     return starts.flatMap((start, index): PhrasingContent[] => {
-      const between: PhrasingContent = {type: 'text', value: text.slice(ends[index], start)};
+      const between = text(value.slice(ends[index], start));
       const use = uses[index];
-      return use ? [between, this.#linkTo(use.term, text.slice(use.start, use.end))] : [between];
+      return use ? [between, this.#linkTo(use.term, value.slice(use.start, use.end))] : [between];
     });
   }
 
   #linkTo(term: Term, words: string): Link {
-    const link = referenceLink(term, this.#route, [{type: 'text', value: words}]);
+    const link = referenceLink(term, this.#route, [text(words)]);
     setHtmlProperties(link, {className: ['term-link'], 'data-reference': term.name});
     return link;
   }

@@ -1,6 +1,5 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {readHeadings} from '../content/headings';
 import {attributeValue, isHeading} from '../content/nodes';
@@ -8,9 +7,8 @@ import {parsePage} from '../content/parsePage';
 import {compareSite} from '../content/reference/compareVersions';
 import type {Entry} from '../content/reference/entry';
 import {byVersion} from '../language/versionOrder';
-import {readSite, routeInVersion, versionOf} from '../content/site';
-import type {SiteOptions} from './checkPage';
 import {componentElement} from './nodes';
+import {versionPages} from './versionPages';
 
 /**
  * Adds badges below the title of a command or class, and below the heading of a member: the version
@@ -23,34 +21,26 @@ import {componentElement} from './nodes';
  * Skips badges that the page already has, everything in the oldest version, and members that were
  * introduced together with their class.
  */
-const versionNotes: Plugin<[SiteOptions], Root> =
-  ({siteDir}) =>
-  (tree, file) => {
-    const site = readSite(siteDir);
-    const version = versionOf(site, file.path);
-    if (!version) {
-      return;
+const versionNotes = versionPages((tree, {site, version, route}) => {
+  const versions = compareSite(site);
+  const entries = (
+    versions.find(({version: label}) => label === version.label)?.entries ?? []
+  ).filter((entry) => entry.route === route && entry.kind !== 'constant');
+  const own = entries.find(({anchor}) => anchor === undefined);
+  if (!own) {
+    return;
+  }
+  const isOldest = (label: string) => byVersion(label, versions[0]?.version ?? label) <= 0;
+  tree.children = splitSections(tree).flatMap(({anchor, nodes}) => {
+    const entry =
+      anchor === undefined ? own : entries.find((candidate) => candidate.anchor === anchor);
+    if (!entry) {
+      return nodes;
     }
-    const versions = compareSite(site);
-    const route = routeInVersion(site, file.path);
-    const entries = (
-      versions.find(({version: label}) => label === version.label)?.entries ?? []
-    ).filter((entry) => entry.route === route && entry.kind !== 'constant');
-    const own = entries.find(({anchor}) => anchor === undefined);
-    if (!own) {
-      return;
-    }
-    const isOldest = (label: string) => byVersion(label, versions[0]?.version ?? label) <= 0;
-    tree.children = splitSections(tree).flatMap(({anchor, nodes}) => {
-      const entry =
-        anchor === undefined ? own : entries.find((candidate) => candidate.anchor === anchor);
-      if (!entry) {
-        return nodes;
-      }
-      const isKnown = isOldest(entry.since) || (entry !== own && entry.since === own.since);
-      return withNotes(entry, nodes, isKnown, entry.kind === 'command' ? tree.children : nodes);
-    });
-  };
+    const isKnown = isOldest(entry.since) || (entry !== own && entry.since === own.since);
+    return withNotes(entry, nodes, isKnown, entry.kind === 'command' ? tree.children : nodes);
+  });
+});
 
 export default versionNotes;
 

@@ -2,6 +2,7 @@ import type {Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {cellTexts, isCode, isTable} from '../../content/nodes';
 import {joinRoute} from '../../addresses/paths';
+import {heading, paragraph, text} from '../../remark/markdownNodes';
 import {versionNotice, indexPath} from '../shared/versionNotice';
 import {briefs, type Brief, type SectionPart, type Selection} from './briefs';
 import {pagesOf, type DocPage, type ExportedPage, type ExportedVersion} from './listVersions';
@@ -89,7 +90,7 @@ function pageBody(
 ): RootContent[] {
   const sections = readSections(page, context);
   return [
-    {type: 'heading', depth: 2, children: [{type: 'text', value: page.title}]},
+    heading(2, page.title),
     ...selections.flatMap((selection): RootContent[] => {
       const {anchor, part}: Selection =
         typeof selection === 'string' ? {anchor: selection, part: 'all'} : selection;
@@ -97,12 +98,11 @@ function pageBody(
       if (!section) {
         throw new Error(`${page.file} has no section ${String(anchor)}: see briefs.ts.`);
       }
-      const {heading, own} = section;
-      const taken = takePart(withoutHttpTabs(withoutLinks(own).filter(isNeeded)), part);
+      const taken = takePart(withoutHttpTabs(withoutLinks(section.own).filter(isNeeded)), part);
       if (taken.length === 0) {
         throw new Error(`${page.file}: no "${part}" in ${String(anchor)}: see briefs.ts.`);
       }
-      return [...(heading ? [{...heading, depth: 3 as const}] : []), ...taken];
+      return [...(section.heading ? [{...section.heading, depth: 3 as const}] : []), ...taken];
     }),
   ];
 }
@@ -148,12 +148,7 @@ function withoutIntroduction(block: RootContent): RootContent[] {
   if (!/\b(?:this|these|here|below|as follows)\b/i.test(sentence)) {
     const last = block.children.at(-1);
     return last?.type === 'text'
-      ? [
-          {
-            ...block,
-            children: block.children.with(-1, {...last, value: last.value.replace(/:$/, '.')}),
-          },
-        ]
+      ? [paragraph(...block.children.with(-1, text(last.value.replace(/:$/, '.'))))]
       : [block];
   }
   const index = block.children.findLastIndex(
@@ -162,13 +157,10 @@ function withoutIntroduction(block: RootContent): RootContent[] {
   const end = block.children[index];
   return end?.type === 'text'
     ? [
-        {
-          ...block,
-          children: [
-            ...block.children.slice(0, index),
-            {...end, value: end.value.slice(0, end.value.lastIndexOf('. ') + 1)},
-          ],
-        },
+        paragraph(
+          ...block.children.slice(0, index),
+          text(end.value.slice(0, end.value.lastIndexOf('. ') + 1)),
+        ),
       ]
     : [];
 }

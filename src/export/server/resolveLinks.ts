@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {readLinks} from '../../content/links';
+import {text} from '../../remark/markdownNodes';
 import {splitFileLink} from './fileLinks';
 import {rewrite} from './rewrite';
 
@@ -38,7 +39,7 @@ export function resolveLinks(
   }
   rewrite(tree, (node) => {
     if (node.type === 'image') {
-      return [{type: 'text', value: node.alt ?? ''}];
+      return [text(node.alt ?? '')];
     }
     return node.type === 'link' && node.url === '' ? node.children : undefined;
   });

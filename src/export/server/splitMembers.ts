@@ -1,8 +1,9 @@
-import type {Heading, Root, RootContent} from 'mdast';
+import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {joinRoute} from '../../addresses/paths';
 import type {Definition} from '../../content/definitions';
 import {isHeading} from '../../content/nodes';
+import {sectionBelow} from '../../remark/sectionBelow';
 import type {DocPage} from './listVersions';
 import {writeHead, type Origin} from './writeHead';
 import {toMarkdown} from './writeMarkdown';
@@ -47,7 +48,7 @@ export function splitMembers(
       throw new Error(`${page.file}: two members would be written to ${pathname}.`);
     }
     taken.add(pathname.toLowerCase());
-    const section: Root = {type: 'root', children: sectionOf(tree, node)};
+    const section: Root = {type: 'root', children: sectionBelow(node, tree)};
     const title = /^[.[]/.test(heading.text) ? owner + heading.text : heading.text;
     const link = `${permalink}#${heading.anchor}`;
     writeHead(section, {title, description: '', version, permalink: link}, origin);
@@ -64,11 +65,4 @@ function findHeading(tree: Root, text: string): Heading | undefined {
   return tree.children.find(
     (node): node is Heading => isHeading(node) && toString(node).trim() === text,
   );
-}
-
-/** Returns the content below a heading, up to the next heading at the same or a higher level. */
-function sectionOf(tree: Root, heading: Heading): RootContent[] {
-  const following = tree.children.slice(tree.children.indexOf(heading) + 1);
-  const end = following.findIndex((node) => isHeading(node) && node.depth <= heading.depth);
-  return end < 0 ? following : following.slice(0, end);
 }

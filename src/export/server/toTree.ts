@@ -1,4 +1,4 @@
-import type {ListItem, Root} from 'mdast';
+import type {Root} from 'mdast';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {readSite} from '../../content/site';
@@ -6,7 +6,7 @@ import members from '../../remark/members';
 import pageChanges from '../../remark/pageChanges';
 import referenceChanges from '../../remark/referenceChanges';
 import versionNotes from '../../remark/versionNotes';
-import {paragraph} from '../../remark/markdownNodes';
+import {link, list, paragraph, text} from '../../remark/markdownNodes';
 import type {CategoryPage, DocPage, ExportedPage} from './listVersions';
 import {treeWithPartials} from './includePartials';
 import {resolveLinks, type PageUrls} from './resolveLinks';
@@ -61,18 +61,11 @@ export function toBody(page: DocPage, context: Context): Root {
 }
 
 function writeCategory(page: CategoryPage, {siteUrl}: Context): Root {
-  const items = page.entries.map(({title, url, description}): ListItem => {
-    const itemUrl = url.startsWith('/') ? siteUrl + url : url;
-    return {
-      type: 'listItem',
-      spread: false,
-      children: [
-        paragraph(
-          {type: 'link', url: itemUrl, children: [{type: 'text', value: title}]},
-          ...(description ? [{type: 'text' as const, value: `: ${description}`}] : []),
-        ),
-      ],
-    };
-  });
-  return {type: 'root', children: [{type: 'list', ordered: false, spread: false, children: items}]};
+  const items = page.entries.map(({title, url, description}) => [
+    paragraph(
+      link(url.startsWith('/') ? siteUrl + url : url, text(title)),
+      ...(description ? [text(`: ${description}`)] : []),
+    ),
+  ]);
+  return {type: 'root', children: [list(items)]};
 }

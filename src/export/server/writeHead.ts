@@ -1,6 +1,6 @@
-import type {Link, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Link, Paragraph, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {paragraph} from '../../remark/markdownNodes';
+import {heading, inlineCode, link, paragraph, text} from '../../remark/markdownNodes';
 import {checkerGuide, referencePath} from '../shared/codeTools';
 import {indexPath, versionNotice} from '../shared/versionNotice';
 import type {VersionNames} from './listVersions';
@@ -46,7 +46,7 @@ export function writeHead(tree: Root, head: Head, {siteUrl, baseUrl}: Origin): v
   const purpose = repeated ?? paragraph(text(description));
   const lead: RootContent[] = description === '' ? [] : [{type: 'blockquote', children: [purpose]}];
   tree.children = [
-    {type: 'heading', depth: 1, children: [text(title)]},
+    heading(1, title),
     ...lead,
     paragraph(text(`Version ${version.name}: `), autolink(siteUrl + permalink)),
     paragraph(text(versionNotice(version.label)), autolink(siteUrl + indexPath(version.path))),
@@ -63,20 +63,12 @@ function toolsFor(label: string, reference: string): Paragraph {
     text('To write code, first read the files at the top of that index. Signatures as JSON: '),
     autolink(reference),
     text('. Check your code with '),
-    {
-      type: 'link',
-      url: checkerGuide,
-      children: [{type: 'inlineCode', value: `qodly-check --version ${label}`}],
-    },
+    link(checkerGuide, inlineCode(`qodly-check --version ${label}`)),
     text('.'),
   );
 }
 
-function text(value: string): PhrasingContent {
-  return {type: 'text', value};
-}
-
 /** Returns an autolink: `<https://…>`. */
 export function autolink(url: string): Link {
-  return {type: 'link', url, children: [{type: 'text', value: url}]};
+  return link(url, text(url));
 }
