@@ -10,7 +10,7 @@ import {readSections, withoutLinks} from './readSections';
 import type {Context} from './toTree';
 import {toMarkdown} from './writeMarkdown';
 
-/** A file in `llms/` to read before writing code. */
+/** A file for agents, such as those in `llms/` to read before writing code. */
 export interface CodeFile {
   title: string;
   /** A sentence about its content. */

@@ -5,8 +5,9 @@ import {joinRoute} from '../../addresses/paths';
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 type Category = Extract<SidebarItem, {type: 'category'}>;
 
-interface Page {
+export interface Page {
   title: string;
+  /** Empty if missing. */
   description: string;
   /** Path relative to the site's origin: `/docs/next/faq`. */
   permalink: string;

@@ -4,21 +4,16 @@ import {joinRoute} from '../../addresses/paths';
 import type {Definition} from '../../content/definitions';
 import {isHeading} from '../../content/nodes';
 import {sectionBelow} from '../../remark/sectionBelow';
+import type {CodeFile} from './composeBriefs';
 import type {DocPage} from './listVersions';
-import {writeHead, type Origin} from './writeHead';
+import type {Context} from './toTree';
+import {writeHead} from './writeHead';
 import {toMarkdown} from './writeMarkdown';
 
 /** A class member, in a file of its own. */
-export interface MemberFile {
-  /** `Collection.orderBy()`. */
-  title: string;
+export interface MemberFile extends CodeFile {
   /** `orderBy`, the name of its file. */
   name: string;
-  /** A one-sentence description. */
-  description: string;
-  /** Relative to the site's origin: `/docs/language/classes/Collection/orderBy.md`. */
-  pathname: string;
-  text: string;
 }
 
 /**
@@ -33,7 +28,7 @@ export function splitMembers(
   tree: Root,
   page: DocPage,
   definitions: readonly Definition[],
-  origin: Origin,
+  context: Context,
 ): MemberFile[] {
   const {version, permalink} = page;
   const taken = new Set<string>();
@@ -51,7 +46,7 @@ export function splitMembers(
     const section: Root = {type: 'root', children: sectionBelow(node, tree)};
     const title = /^[.[]/.test(heading.text) ? owner + heading.text : heading.text;
     const link = `${permalink}#${heading.anchor}`;
-    writeHead(section, {title, description: '', version, permalink: link}, origin);
+    writeHead(section, {title, description: '', version, permalink: link}, context);
     return [{title, name, description: purpose, pathname, text: toMarkdown(section)}];
   });
 }

@@ -9,12 +9,12 @@ import versionNotes from '../../remark/versionNotes';
 import {link, list, paragraph, text} from '../../remark/markdownNodes';
 import type {CategoryPage, DocPage, ExportedPage} from './listVersions';
 import {treeWithPartials} from './includePartials';
-import {resolveLinks, type PageUrls} from './resolveLinks';
+import {resolveLinks} from './resolveLinks';
 import {writeAdmonitions} from './writeAdmonitions';
 import {writeCommandList} from './writeCommandList';
 import {writeComponents} from './writeComponents';
 import {writeFences} from './writeFences';
-import {writeHead, type Origin} from './writeHead';
+import {writeHead} from './writeHead';
 import {writeSignatures} from './writeSignatures';
 import {writeTypeUses} from './writeTypeUses';
 
@@ -30,9 +30,15 @@ export function toTree(page: ExportedPage, context: Context): Root {
   return tree;
 }
 
-export interface Context extends PageUrls, Origin {
+export interface Context {
   /** Folder of the site's sources. */
   siteDir: string;
+  /** Origin of the site: `https://developer.qodly.com`. */
+  siteUrl: string;
+  /** Path of the site: `/docs/`. */
+  baseUrl: string;
+  /** Paths of the pages relative to the origin, keyed by the absolute path of their source. */
+  permalinks: ReadonlyMap<string, string>;
 }
 
 /** The site's own transforms that write Markdown; the others write HTML. */
