@@ -39,9 +39,7 @@ const linkTerms = versionPages((tree, {site, version, file, route}) => {
   if (route === termsRoute) {
     addAnchors(tree);
   } else if (!isPartial) {
-    const page = pageInFile(site, file.path);
-    const linker = new TermLinker(version, page);
-    termParagraphsOf(tree).forEach((paragraph) => linker.link(paragraph));
+    termParagraphsOf(tree).forEach(createLinker(version, pageInFile(site, file.path)));
   }
 });
 
@@ -54,78 +52,71 @@ function addAnchors(tree: Root): void {
   }
 }
 
-class TermLinker {
-  readonly #version: Version;
-  readonly #route: string;
+/** Returns a function that links the terms in a paragraph on the page. */
+function createLinker(version: Version, {route, frontMatter}: Page) {
+  const ordinaryWords = new Set(frontMatter.ordinary_words);
   /** Terms that get no link, because they are already linked or excluded on this page. */
-  readonly #done: Set<Term>;
-  #links = 0;
+  const done = new Set(
+    termsOf(version).filter(
+      (term) =>
+        term.route === route ||
+        ordinaryWords.has(term.name) ||
+        isSame(term.name, frontMatter.title),
+    ),
+  );
+  let links = 0;
 
-  constructor(version: Version, {route, frontMatter}: Page) {
-    const ordinaryWords = new Set(frontMatter.ordinary_words);
-    this.#version = version;
-    this.#route = route;
-    this.#done = new Set(
-      termsOf(version).filter(
-        (term) =>
-          term.route === route ||
-          ordinaryWords.has(term.name) ||
-          isSame(term.name, frontMatter.title),
-      ),
-    );
-  }
-
-  link(paragraph: Paragraph): void {
+  return (paragraph: Paragraph): void => {
     let linksInParagraph = 0;
     paragraph.children = paragraph.children.flatMap((node): PhrasingContent[] => {
       if (node.type === 'link') {
-        this.#addCard(node);
+        addCard(node);
       }
       if (node.type !== 'text') {
         return [node];
       }
-      const uses = this.#choose(node.value, maxInParagraph - linksInParagraph);
+      const uses = chooseUses(node.value, maxInParagraph - linksInParagraph);
       linksInParagraph += uses.length;
-      return this.#split(node.value, uses);
+      return split(node.value, uses);
     });
-  }
+  };
 
   /** Returns the term uses in a text node that become links. */
-  #choose(value: string, limit: number): TermUse[] {
+  function chooseUses(value: string, limit: number): TermUse[] {
     const chosen: TermUse[] = [];
-    for (const use of termsIn(value, this.#version)) {
-      if (chosen.length < limit && this.#links < maxOnPage && !this.#done.has(use.term)) {
-        this.#done.add(use.term);
-        this.#links += 1;
+    for (const use of termsIn(value, version)) {
+      if (chosen.length < limit && links < maxOnPage && !done.has(use.term)) {
+        done.add(use.term);
+        links += 1;
         chosen.push(use);
       }
     }
     return chosen;
   }
 
-  #split(value: string, uses: readonly TermUse[]): PhrasingContent[] {
+  function split(value: string, uses: readonly TermUse[]): PhrasingContent[] {
     const ends = [0, ...uses.map(({end}) => end)];
     const starts = [...uses.map(({start}) => start), value.length];
     return starts.flatMap((start, index): PhrasingContent[] => {
       const between = text(value.slice(ends[index], start));
       const use = uses[index];
-      return use ? [between, this.#linkTo(use.term, value.slice(use.start, use.end))] : [between];
+      return use ? [between, linkTo(use.term, value.slice(use.start, use.end))] : [between];
     });
   }
 
-  #linkTo(term: Term, words: string): Link {
-    const link = referenceLink(term, this.#route, [text(words)]);
+  function linkTo(term: Term, words: string): Link {
+    const link = referenceLink(term, route, [text(words)]);
     setHtmlProperties(link, {className: ['term-link'], 'data-reference': term.name});
     return link;
   }
 
-  #addCard(link: Link): void {
+  function addCard(link: Link): void {
     const words = toString(link);
-    const [use] = termsIn(words, this.#version);
+    const [use] = termsIn(words, version);
     const isPlain = link.children.every(({type}) => type === 'text');
     const isWhole = use?.start === 0 && use.end === words.length;
-    if (isPlain && isWhole && !this.#done.has(use.term) && /^[^:]+\.mdx?(?:#|$)/.test(link.url)) {
-      this.#done.add(use.term);
+    if (isPlain && isWhole && !done.has(use.term) && /^[^:]+\.mdx?(?:#|$)/.test(link.url)) {
+      done.add(use.term);
       setHtmlProperties(link, {'data-reference': use.term.name});
     }
   }

@@ -90,22 +90,14 @@ function drawControl(value: string): string {
   );
 }
 
-function drawTable({cells, lines, ...part}: ScreenPart): string {
-  const rows = lines.filter((line) => line.trim() !== '').map(readCells);
-  return (
-    `<div class="screen-table screen-columns-${cells.length}">` +
-    cells
-      .map((cell, index) =>
-        tag(
-          'b',
-          '',
-          (index === 0 ? numberHtml({cells, lines, ...part}) : '') + drawText(cell.text),
-        ),
-      )
-      .join('') +
-    rows.map((row) => row.map((cell) => span(selectedClass(row[0]), cell.text)).join('')).join('') +
-    '</div>'
-  );
+function drawTable(part: ScreenPart): string {
+  const rows = part.lines.filter((line) => line.trim() !== '').map(readCells);
+  return div(`screen-table screen-columns-${part.cells.length}`, [
+    ...part.cells.map(({text}, index) =>
+      tag('b', '', (index === 0 ? numberHtml(part) : '') + drawText(text)),
+    ),
+    ...rows.flatMap((row) => row.map(({text}) => span(selectedClass(row[0]), text))),
+  ]);
 }
 
 /** `●` before a line is a breakpoint, `→` the next line to run. */

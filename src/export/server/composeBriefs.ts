@@ -1,4 +1,4 @@
-import type {Root, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {cellTexts, isCode, isTable} from '../../content/nodes';
 import {joinRoute} from '../../addresses/paths';
@@ -20,6 +20,14 @@ export interface CodeFile {
   text: string;
 }
 
+interface CodeFileContent extends Pick<CodeFile, 'title' | 'text'> {
+  description?: string;
+  /** Its file name, without the extension: `qodlyscript`. */
+  name: string;
+  /** Its heading, if it isn't the title. */
+  heading?: string;
+}
+
 /**
  * Condenses the sections of the docs that most code relies on into a few files.
  *
@@ -29,34 +37,24 @@ export function composeBriefs(version: ExportedVersion, context: Context): CodeF
   const seen = new Set<string>();
   return briefs.flatMap((brief) => {
     const body = withoutRepetitions(bodyOf(brief, version, context), seen);
-    return body.length === 0
-      ? []
-      : [
-          {
-            title: brief.title,
-            description: brief.description,
-            pathname: codeFilePath(version, brief.name),
-            text: codeFileText(brief.title, body, version, context),
-          },
-        ];
+    const text = toMarkdown({type: 'root', children: body});
+    return body.length > 0 ? [writeCodeFile({...brief, text}, version, context)] : [];
   });
 }
 
-/** Returns the path of a code file: `/docs/llms/qodlyscript.txt`. */
-export function codeFilePath(version: ExportedVersion, name: string): string {
-  return joinRoute(version.path, `llms/${name}.txt`);
-}
-
-/** Builds the text of a code file: its title, its version, and its content. */
-export function codeFileText(
-  title: string,
-  body: readonly RootContent[],
-  version: ExportedVersion,
+/** Adds its path, its title, and its version to a code file. */
+export function writeCodeFile(
+  {name, title, heading = title, description = '', text}: CodeFileContent,
+  {label, path}: ExportedVersion,
   {siteUrl}: Context,
-): string {
-  const notice = `${versionNotice(version.label)}${siteUrl}${indexPath(version.path)}`;
-  const text = toMarkdown({type: 'root', children: [...body]} satisfies Root);
-  return `# ${title} (Qodly ${version.label})\n\n${notice}\n\n${text}`;
+): CodeFile {
+  const notice = `${versionNotice(label)}${siteUrl}${indexPath(path)}`;
+  return {
+    title,
+    description,
+    pathname: joinRoute(path, `llms/${name}.txt`),
+    text: `# ${heading} (Qodly ${label})\n\n${notice}\n\n${text}`,
+  };
 }
 
 /** Returns the page at a route; undefined if the version doesn't have it. */

@@ -53,16 +53,11 @@ export function listFilesOf(version: ExportedVersion, exports: Exports): (PageLi
     });
 }
 
-interface Group {
-  title: string;
-  sections: Section[];
-}
-
 /**
  * Groups the sections by the first parts of their titles. Splits a group only if it exceeds the maximum
  * length.
  */
-function groupsOf(sections: readonly Section[], depth: number): Group[] {
+function groupsOf(sections: readonly Section[], depth: number): Omit<PageList, 'pathname'>[] {
   const groups = new Map<string, Section[]>();
   for (const section of sections) {
     const title = section.title

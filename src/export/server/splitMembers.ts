@@ -1,8 +1,9 @@
 import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {joinRoute} from '../../addresses/paths';
-import type {Definition} from '../../content/definitions';
+import {definitionsOf} from '../../content/definitions';
 import {isHeading} from '../../content/nodes';
+import {pageInFile, readSite} from '../../content/site';
 import {sectionBelow} from '../../remark/sectionBelow';
 import type {CodeFile} from './composeBriefs';
 import type {DocPage} from './listVersions';
@@ -17,22 +18,17 @@ export interface MemberFile extends CodeFile {
 }
 
 /**
- * Splits a class page into its members, each with its section, in `language/classes/`, which contains
- * no pages.
+ * Splits an exported class page into its members, each with its section, in `language/classes/`, which
+ * contains no pages.
  *
- * @param tree the exported page
- * @param definitions its members
  * @throws Error when two members would be written to the same file
  */
-export function splitMembers(
-  tree: Root,
-  page: DocPage,
-  definitions: readonly Definition[],
-  context: Context,
-): MemberFile[] {
+export function splitMembers(tree: Root, page: DocPage, context: Context): MemberFile[] {
   const {version, permalink} = page;
   const taken = new Set<string>();
-  return definitions.flatMap(({name, owner = '', heading, purpose}): MemberFile[] => {
+  const definitions = definitionsOf(pageInFile(readSite(context.siteDir), page.file));
+  const members = definitions.filter(({kind}) => kind === 'member');
+  return members.flatMap(({name, owner = '', heading, purpose}): MemberFile[] => {
     const node = heading && findHeading(tree, heading.text);
     if (!node) {
       return [];
