@@ -1,7 +1,7 @@
 import type {InlineCode, Nodes, Parent, Root, Text} from 'mdast';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
 import {nameIndexOf, type NameIndex} from '../content/nameIndex';
-import {cellTexts} from '../content/nodes';
+import {cellTexts, nodesOf} from '../content/nodes';
 import {targetOf, type CollectedEntry} from '../content/reference/entry';
 import {isKnownType} from '../language/types';
 import {referenceLink} from './referenceLink';
@@ -110,14 +110,8 @@ function mentions({title, text}: Section, className: string): boolean {
 
 /** Returns the names of parameters and properties that the page's tables define. */
 function ownNamesOf(tree: Root): Set<string> {
-  const names = new Set<string>();
-  visitParents(tree, 'tableRow', (row) => {
-    const first = cellTexts(row)[0] ?? '';
-    if (/^\w+$/.test(first)) {
-      names.add(first);
-    }
-  });
-  return names;
+  const names = nodesOf(tree, 'tableRow').map((row) => cellTexts(row)[0] ?? '');
+  return new Set(names.filter((name) => /^\w+$/.test(name)));
 }
 
 /** Returns true for the text of a type cell in a parameter table, such as `4D.Entity`. */

@@ -1,5 +1,4 @@
 import type {PhrasingContent, Table} from 'mdast';
-import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {nameIndexOf} from '../content/nameIndex';
@@ -25,19 +24,13 @@ const typeLinks = versionPages((tree, {version, route}) => {
   if (!route.startsWith('language/')) {
     return;
   }
-  visit(tree, 'mdxJsxFlowElement', (block) => {
-    if (attributeValue(block, 'className') !== 'signature') {
+  visit(tree, 'mdxJsxTextElement', (element, index, parent) => {
+    if (!parent || index === undefined || attributeValue(element, 'className') !== className) {
       return undefined;
     }
-    visit(block, 'mdxJsxTextElement', (element, index, parent) => {
-      if (!parent || index === undefined || !isType(element)) {
-        return undefined;
-      }
-      const parts = linkTypes(toString(element), version, route);
-      parent.children.splice(index, 1, ...(parts as never[]));
-      return [SKIP, index + parts.length];
-    });
-    return SKIP;
+    const parts = linkTypes(toString(element), version, route);
+    parent.children.splice(index, 1, ...(parts as never[]));
+    return [SKIP, index + parts.length];
   });
   visit(tree, 'table', (table) => {
     const [, ...rows] = isParameters(table) ? table.children : [];
@@ -52,11 +45,8 @@ const typeLinks = versionPages((tree, {version, route}) => {
 
 export default typeLinks;
 
+/** The class of the types in signatures, which `signatures` sets. */
 const className = 'signature-type';
-
-function isType(element: MdxJsxTextElement): boolean {
-  return attributeValue(element, 'className') === className;
-}
 
 /** Returns true for a table that `signatures` has marked as a parameter table. */
 function isParameters({data}: Table): boolean {

@@ -1,10 +1,11 @@
+import path from 'node:path';
+import type {Link} from 'mdast';
 import {readHeadings} from '../content/headings';
 import type {Page} from '../content/page';
 import {pageInFile} from '../content/site';
 import type {Use} from '../content/uses/usesOf';
 import {link, text} from './markdownNodes';
 import {flowElement, inlineElement} from './nodes';
-import {relativeLink} from './relativeLink';
 import {sectionBelow} from './sectionBelow';
 import {versionPages} from './versionPages';
 
@@ -51,10 +52,15 @@ function drawUses(uses: readonly Use[], page: Page) {
     flowElement('dt', {}, [text('Used in')]),
     ...uses.map((use) =>
       flowElement('dd', {}, [
-        link(relativeLink(page.path, use.path, use.anchor), text(use.title)),
+        linkTo(use, page),
         text(' '),
         inlineElement('code', {translate: 'no'}, use.line),
       ]),
     ),
   ]);
+}
+
+function linkTo(use: Use, page: Page): Link {
+  const relative = path.posix.relative(path.posix.dirname(page.path), use.path);
+  return link(`./${relative}${use.anchor && `#${use.anchor}`}`, text(use.title));
 }
