@@ -31,6 +31,7 @@ const usedIn = versionPages(async (tree, {site, version, file}) => {
   for (const {node, anchor} of headings.toReversed()) {
     addUses(anchor, tree.children.indexOf(node) + 1 + sectionBelow(node, tree).length);
   }
+  // The page's own uses come before "See also" on a command's page, and before any section elsewhere.
   const next =
     page.frontMatter.kind === 'command'
       ? headings.find(({depth, text}) => depth === 2 && text === 'See also')
