@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {allParts, readCells, type ScreenCell, type ScreenPart} from './readScreen';
-import {highlightCode} from '../../language/highlight/highlightCode';
+import {escapeHtml, highlightCode} from '../../language/highlight/highlightCode';
 
 /** Returns the parts as HTML, with the classes in `src/drawings/screens/screen.css`. */
 export function drawScreen(parts: readonly ScreenPart[]): string {
@@ -138,8 +138,4 @@ function div(className: string, children: readonly string[]): string {
 
 function tag(name: string, className: string | undefined, html: string): string {
   return `<${name}${className ? ` class="${className}"` : ''}>${html}</${name}>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }

@@ -114,13 +114,12 @@ function distribute(
   parts: readonly Part[],
   subjects: readonly string[],
   toBlocks: (subjects: readonly string[]) => string[],
-): (Omit<Part, 'subjects'> & {blocks: string[]})[] {
+) {
   const listed = [...parts.flatMap((part) => part.subjects), ...parentClasses];
   const others = [...new Set(subjects)].filter((subject) => !listed.includes(subject));
-  return parts.map((part, index) => ({
-    name: part.name,
-    title: part.title,
-    blocks: toBlocks(index === parts.length - 1 ? [...part.subjects, ...others] : part.subjects),
+  return parts.map(({subjects: own, ...part}, index) => ({
+    ...part,
+    blocks: toBlocks(index === parts.length - 1 ? [...own, ...others] : own),
   }));
 }
 
