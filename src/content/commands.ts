@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {commandThemes, type CommandTheme} from '../config/pageKinds';
 import {definitionsOf} from './definitions';
 import {memoize} from './memoize';
@@ -38,9 +37,3 @@ export const listCommands = memoize(
       .filter(({commands}) => commands.length > 0);
   },
 );
-
-/** Returns the link to the command from the page at a path in the version's folder: `./abs.md`. */
-export function linkToCommand({page}: Command, from: string): string {
-  const link = path.posix.relative(path.posix.dirname(from), page);
-  return link.startsWith('.') ? link : `./${link}`;
-}

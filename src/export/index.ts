@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {openCache, type ValueCache} from '../cache/valueCache';
 import type {PageExport} from './server/exportPage';
 import {exportSite, type SiteExport} from './server/exportSite';
-import {serveMarkdown} from './server/serveMarkdown';
+import {devServerWith, serveText} from './server/serveText';
 
 /**
  * Publishes each page as Markdown at its route + `.md`, each member of a class as a file of its own, and
@@ -24,18 +24,8 @@ export default function markdownExport(context: LoadContext): Plugin {
       cache = openCache(context, 'markdown');
       site = exportSite(docs, siteDir, {title, tagline, url, baseUrl}, cache);
     },
-    // The bundler's configuration type doesn't include its dev server.
     configureWebpack: () =>
-      ({
-        devServer: {
-          // Comes first, because Docusaurus' fallback serves the landing page. Returns an empty array,
-          // because Docusaurus appends the result to the same list.
-          setupMiddlewares: (middlewares: unknown[]) => {
-            middlewares.unshift(serveMarkdown((pathname) => site?.page(pathname)));
-            return [];
-          },
-        },
-      }) as object,
+      devServerWith(serveText('text/markdown; charset=utf-8', (pathname) => site?.page(pathname))),
     async postBuild({outDir}) {
       for (const [pathname, text] of site?.files() ?? []) {
         const file = path.join(outDir, decodeURI(pathname.slice(baseUrl.length)));

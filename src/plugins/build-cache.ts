@@ -43,7 +43,7 @@ export default function buildCache(context: LoadContext): Plugin | null {
             },
           },
         }),
-        // Our paths are absolute. By default, each is checkCounts up under `static/` first.
+        // Our paths are absolute. By default, each is looked up under `static/` first.
         resolve: {preferAbsolute: true},
         // Needed even without the cache, because the bundler's module names include the loaders.
         module: {rules: [noteDependencies(siteDir)]},

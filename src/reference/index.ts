@@ -32,15 +32,13 @@ export default function reference({siteDir, siteConfig}: LoadContext): Plugin {
       const versions = compareSite(site);
       references = describeReferences(versions, loadedVersions, siteUrl, site.versions);
       await actions.createData('names.json', packNames(versions));
-      for (const {version, entries} of versions) {
-        const siteVersion = site.versions.find(({label}) => label === version);
-        const types = siteVersion ? typePagesOf(siteVersion).values() : [];
-        const terms = siteVersion ? termsOf(siteVersion) : [];
-        const cards = packCards(entries, types, versions[0]?.version ?? version, terms);
-        await actions.createData(`cards-${version}.json`, cards);
-      }
       for (const version of site.versions) {
-        await actions.createData(`facts-${version.label}.json`, codeFactsOf(site, version));
+        const {label} = version;
+        const entries = versions.find((candidate) => candidate.version === label)?.entries ?? [];
+        const types = typePagesOf(version).values();
+        const cards = packCards(entries, types, versions[0]?.version ?? label, termsOf(version));
+        await actions.createData(`cards-${label}.json`, cards);
+        await actions.createData(`facts-${label}.json`, codeFactsOf(site, version));
       }
       const release = recentRelease(site, sourceDate(siteDir));
       await actions.createData('release.json', JSON.stringify(release ?? null));

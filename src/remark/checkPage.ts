@@ -3,8 +3,8 @@ import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 import {formatProblem, type Problem} from '../checks/problem';
 import {Page} from '../content/page';
-import {pageInFile, pathInVersion, readSite, versionOf, type Site} from '../content/site';
-import {unixLines} from '../content/unixLines';
+import {pathInVersion, readSite, versionOf} from '../content/site';
+import {pageWithSource} from './pageWithSource';
 
 /** Options for the transforms that look beyond their own page. */
 export interface SiteOptions {
@@ -22,7 +22,13 @@ const checkPageTransform: Plugin<[SiteOptions], Root> =
     // Loaded lazily: the site's configuration imports this file, but doesn't need the parser.
     const {checkPage} = await import('../checks');
     const site = readSite(siteDir);
-    const problems = checkPage(pageOf(file, tree, site), site);
+    const source = String(file.value);
+    const page = versionOf(site, file.path)
+      ? // The problems on a versioned page are cached by its source.
+        pageWithSource(file.path, source, site, tree)
+      : // `liveSources` may have changed the tree.
+        new Page({file: file.path, path: pathInVersion(site, file.path), source, tree});
+    const problems = checkPage(page, site);
     failWith(
       problems.filter(({isSuggestion}) => !isSuggestion),
       file,
@@ -30,16 +36,6 @@ const checkPageTransform: Plugin<[SiteOptions], Root> =
   };
 
 export default checkPageTransform;
-
-/** Returns the site's `Page` for a versioned page, since its problems are cached by source text. */
-function pageOf(file: VFile, tree: Root, site: Site): Page {
-  const source = unixLines(String(file.value));
-  const known = versionOf(site, file.path) && pageInFile(site, file.path);
-  return known?.source === source
-    ? known
-    : // `liveSources` may have changed its tree.
-      new Page({file: file.path, path: pathInVersion(site, file.path), source, tree});
-}
 
 /** Fails the build if there are any problems. */
 export function failWith(problems: readonly Problem[], file: VFile): void {

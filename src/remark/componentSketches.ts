@@ -7,6 +7,7 @@ import {
   readTriedProperties,
   type TriedProperty,
 } from '../drawings/sketches/triedProperties';
+import {text} from './markdownNodes';
 import {componentElement, flowElement, inlineElement} from './nodes';
 
 /**
@@ -61,7 +62,7 @@ function drawLabel(property: TriedProperty, initial: Record<string, string>): Md
       'data-is': shownWhen?.value,
       hidden: isHidden ? 'hidden' : undefined,
     },
-    [{type: 'text', value: `${label} `}, drawControl(property)],
+    [text(`${label} `), drawControl(property)],
   );
 }
 

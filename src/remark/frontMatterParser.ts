@@ -5,9 +5,8 @@ import {frontMatter} from '../checks/frontMatter';
 import {syntax} from '../checks/syntax';
 import {isLive} from '../config/devServer';
 import {isValidPage} from '../content/isValidPage';
-import {Page} from '../content/page';
-import {pageInFile, readSite, versionOf} from '../content/site';
-import {unixLines} from '../content/unixLines';
+import {readSite, versionOf} from '../content/site';
+import {pageWithSource} from './pageWithSource';
 
 type Parse = MarkdownConfig['parseFrontMatter'];
 
@@ -22,7 +21,7 @@ type Parser = (params: Parameters<Parse>[0], siteDir: string) => ReturnType<Pars
 /** Stops the build at an invalid page, since Docusaurus calls this before the page is checked. */
 const parseStrictly: Parser = ({defaultParseFrontMatter, ...file}, siteDir) => {
   const site = readSite(siteDir);
-  const page = pageOf(file, siteDir);
+  const page = pageWithSource(file.filePath, file.fileContent, site);
   const syntaxProblems = isValidPage(page) ? [] : syntax(page, site);
   const isPartial = path.basename(file.filePath).startsWith('_');
   const isPage = versionOf(site, file.filePath) !== undefined && !isPartial;
@@ -40,7 +39,7 @@ const parseStrictly: Parser = ({defaultParseFrontMatter, ...file}, siteDir) => {
  * and keep running. The runtime shows the problems when the page is opened.
  */
 const parseLeniently: Parser = ({filePath, fileContent}, siteDir) => {
-  const page = pageOf({filePath, fileContent}, siteDir);
+  const page = pageWithSource(filePath, fileContent, readSite(siteDir));
   const isInvalid = frontMatter(page).length > 0;
   const strings = Object.entries(page.frontMatter).filter(([, value]) => typeof value === 'string');
   return Promise.resolve({
@@ -50,10 +49,3 @@ const parseLeniently: Parser = ({filePath, fileContent}, siteDir) => {
     content: fileContent.replace(/^---\r?\n[\s\S]*?\n---\r?\n/, ''),
   });
 };
-
-function pageOf({filePath, fileContent}: {filePath: string; fileContent: string}, siteDir: string) {
-  const page = pageInFile(readSite(siteDir), filePath);
-  return page.source === unixLines(fileContent)
-    ? page
-    : new Page({file: filePath, path: page.path, source: fileContent});
-}

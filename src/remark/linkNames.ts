@@ -1,14 +1,12 @@
 import type {InlineCode, Nodes, Parent, Root, Text} from 'mdast';
-import type {Plugin} from 'unified';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
 import {nameIndexOf, type NameIndex} from '../content/nameIndex';
-import {cellTexts} from '../content/nodes';
+import {cellTexts, nodesOf} from '../content/nodes';
 import {targetOf, type CollectedEntry} from '../content/reference/entry';
-import {readSite, routeInVersion, versionOf} from '../content/site';
 import {isKnownType} from '../language/types';
-import type {SiteOptions} from './checkPage';
 import {referenceLink} from './referenceLink';
 import {sectionsOf, type Section} from './sectionsOf';
+import {versionPages} from './versionPages';
 
 /**
  * Links the names of commands, classes, and members in inline code to their pages in the same version,
@@ -23,39 +21,31 @@ import {sectionsOf, type Section} from './sectionsOf';
  * has parentheses. A name with a leading dot only counts as a member if its section mentions the
  * class, and never if it's a CSS class.
  */
-const linkNames: Plugin<[SiteOptions], Root> =
-  ({siteDir}) =>
-  (tree, file) => {
-    const site = readSite(siteDir);
-    const version = versionOf(site, file.path);
-    if (!version) {
-      return;
-    }
-    const route = routeInVersion(site, file.path);
-    const page = {names: nameIndexOf(version), route, ownNames: ownNamesOf(tree)};
-    const sections = sectionsOf(tree);
-    const linked = new Map<object, Set<string>>();
-    visitParents(tree, (node, ancestors) => {
-      if (node.type === 'heading' || node.type === 'link') {
-        return SKIP;
-      }
-      const parent = ancestors.at(-1) as Parent | undefined;
-      const block = ancestors.findLast(({type}) => type === 'paragraph' || type === 'tableRow');
-      if (!parent || !block || !(node.type === 'inlineCode' || isTypeText(node, ancestors))) {
-        return undefined;
-      }
-      const section = sections.get(ancestors[1] as Nodes) ?? {title: '', text: ''};
-      const entry = findEntry((node as InlineCode | Text).value, {...page, section});
-      const seen = linked.get(block) ?? new Set<string>();
-      if (!entry || seen.has(targetOf(entry))) {
-        return undefined;
-      }
-      linked.set(block, seen.add(targetOf(entry)));
-      const index = parent.children.indexOf(node as never);
-      parent.children[index] = referenceLink(entry, route, [node as InlineCode | Text]) as never;
+const linkNames = versionPages((tree, {version, route}) => {
+  const page = {names: nameIndexOf(version), route, ownNames: ownNamesOf(tree)};
+  const sections = sectionsOf(tree);
+  const linked = new Map<object, Set<string>>();
+  visitParents(tree, (node, ancestors) => {
+    if (node.type === 'heading' || node.type === 'link') {
       return SKIP;
-    });
-  };
+    }
+    const parent = ancestors.at(-1) as Parent | undefined;
+    const block = ancestors.findLast(({type}) => type === 'paragraph' || type === 'tableRow');
+    if (!parent || !block || !(node.type === 'inlineCode' || isTypeText(node, ancestors))) {
+      return undefined;
+    }
+    const section = sections.get(ancestors[1] as Nodes) ?? {title: '', text: ''};
+    const entry = findEntry((node as InlineCode | Text).value, {...page, section});
+    const seen = linked.get(block) ?? new Set<string>();
+    if (!entry || seen.has(targetOf(entry))) {
+      return undefined;
+    }
+    linked.set(block, seen.add(targetOf(entry)));
+    const index = parent.children.indexOf(node as never);
+    parent.children[index] = referenceLink(entry, route, [node as InlineCode | Text]) as never;
+    return SKIP;
+  });
+});
 
 export default linkNames;
 
@@ -120,14 +110,8 @@ function mentions({title, text}: Section, className: string): boolean {
 
 /** Returns the names of parameters and properties that the page's tables define. */
 function ownNamesOf(tree: Root): Set<string> {
-  const names = new Set<string>();
-  visitParents(tree, 'tableRow', (row) => {
-    const first = cellTexts(row)[0] ?? '';
-    if (/^\w+$/.test(first)) {
-      names.add(first);
-    }
-  });
-  return names;
+  const names = nodesOf(tree, 'tableRow').map((row) => cellTexts(row)[0] ?? '');
+  return new Set(names.filter((name) => /^\w+$/.test(name)));
 }
 
 /** Returns true for the text of a type cell in a parameter table, such as `4D.Entity`. */

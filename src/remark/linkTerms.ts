@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type {Link, Paragraph, PhrasingContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {Plugin} from 'unified';
 import type {Page} from '../content/page';
-import {pageInFile, readSite, routeInVersion, versionOf, type Version} from '../content/site';
+import {pageInFile, type Version} from '../content/site';
 import {
   anchorOf,
   readTerm,
@@ -15,9 +14,10 @@ import {
   type Term,
   type TermUse,
 } from '../content/terms';
-import type {SiteOptions} from './checkPage';
+import {text} from './markdownNodes';
 import {setHtmlProperties} from './nodes';
 import {referenceLink} from './referenceLink';
+import {versionPages} from './versionPages';
 
 /** Maximum number of links per page and per paragraph. More would be noise. */
 const maxOnPage = 8;
@@ -34,21 +34,14 @@ const maxInParagraph = 2;
  * also". Skips the page that explains the term, pages named after it, and the list of terms. Runs before the
  * transforms that add text.
  */
-const linkTerms: Plugin<[SiteOptions], Root> =
-  ({siteDir}) =>
-  (tree, file) => {
-    const site = readSite(siteDir);
-    const version = versionOf(site, file.path);
-    const route = routeInVersion(site, file.path);
-    const isPartial = path.basename(file.path).startsWith('_');
-    if (version && route === termsRoute) {
-      addAnchors(tree);
-    } else if (version && !isPartial) {
-      const page = pageInFile(site, file.path);
-      const linker = new TermLinker(version, page);
-      termParagraphsOf(tree).forEach((paragraph) => linker.link(paragraph));
-    }
-  };
+const linkTerms = versionPages((tree, {site, version, file, route}) => {
+  const isPartial = path.basename(route).startsWith('_');
+  if (route === termsRoute) {
+    addAnchors(tree);
+  } else if (!isPartial) {
+    termParagraphsOf(tree).forEach(createLinker(version, pageInFile(site, file.path)));
+  }
+});
 
 export default linkTerms;
 
@@ -59,78 +52,71 @@ function addAnchors(tree: Root): void {
   }
 }
 
-class TermLinker {
-  readonly #version: Version;
-  readonly #route: string;
+/** Returns a function that links the terms in a paragraph on the page. */
+function createLinker(version: Version, {route, frontMatter}: Page) {
+  const ordinaryWords = new Set(frontMatter.ordinary_words);
   /** Terms that get no link, because they are already linked or excluded on this page. */
-  readonly #done: Set<Term>;
-  #links = 0;
+  const done = new Set(
+    termsOf(version).filter(
+      (term) =>
+        term.route === route ||
+        ordinaryWords.has(term.name) ||
+        isSame(term.name, frontMatter.title),
+    ),
+  );
+  let links = 0;
 
-  constructor(version: Version, {route, frontMatter}: Page) {
-    const ordinaryWords = new Set(frontMatter.ordinary_words);
-    this.#version = version;
-    this.#route = route;
-    this.#done = new Set(
-      termsOf(version).filter(
-        (term) =>
-          term.route === route ||
-          ordinaryWords.has(term.name) ||
-          isSame(term.name, frontMatter.title),
-      ),
-    );
-  }
-
-  link(paragraph: Paragraph): void {
+  return (paragraph: Paragraph): void => {
     let linksInParagraph = 0;
     paragraph.children = paragraph.children.flatMap((node): PhrasingContent[] => {
       if (node.type === 'link') {
-        this.#addCard(node);
+        addCard(node);
       }
       if (node.type !== 'text') {
         return [node];
       }
-      const uses = this.#choose(node.value, maxInParagraph - linksInParagraph);
+      const uses = chooseUses(node.value, maxInParagraph - linksInParagraph);
       linksInParagraph += uses.length;
-      return this.#split(node.value, uses);
+      return split(node.value, uses);
     });
-  }
+  };
 
   /** Returns the term uses in a text node that become links. */
-  #choose(text: string, limit: number): TermUse[] {
+  function chooseUses(value: string, limit: number): TermUse[] {
     const chosen: TermUse[] = [];
-    for (const use of termsIn(text, this.#version)) {
-      if (chosen.length < limit && this.#links < maxOnPage && !this.#done.has(use.term)) {
-        this.#done.add(use.term);
-        this.#links += 1;
+    for (const use of termsIn(value, version)) {
+      if (chosen.length < limit && links < maxOnPage && !done.has(use.term)) {
+        done.add(use.term);
+        links += 1;
         chosen.push(use);
       }
     }
     return chosen;
   }
 
-  #split(text: string, uses: readonly TermUse[]): PhrasingContent[] {
+  function split(value: string, uses: readonly TermUse[]): PhrasingContent[] {
     const ends = [0, ...uses.map(({end}) => end)];
-    const starts = [...uses.map(({start}) => start), text.length];
+    const starts = [...uses.map(({start}) => start), value.length];
     return starts.flatMap((start, index): PhrasingContent[] => {
-      const between: PhrasingContent = {type: 'text', value: text.slice(ends[index], start)};
+      const between = text(value.slice(ends[index], start));
       const use = uses[index];
-      return use ? [between, this.#linkTo(use.term, text.slice(use.start, use.end))] : [between];
+      return use ? [between, linkTo(use.term, value.slice(use.start, use.end))] : [between];
     });
   }
 
-  #linkTo(term: Term, words: string): Link {
-    const link = referenceLink(term, this.#route, [{type: 'text', value: words}]);
+  function linkTo(term: Term, words: string): Link {
+    const link = referenceLink(term, route, [text(words)]);
     setHtmlProperties(link, {className: ['term-link'], 'data-reference': term.name});
     return link;
   }
 
-  #addCard(link: Link): void {
+  function addCard(link: Link): void {
     const words = toString(link);
-    const [use] = termsIn(words, this.#version);
+    const [use] = termsIn(words, version);
     const isPlain = link.children.every(({type}) => type === 'text');
     const isWhole = use?.start === 0 && use.end === words.length;
-    if (isPlain && isWhole && !this.#done.has(use.term) && /^[^:]+\.mdx?(?:#|$)/.test(link.url)) {
-      this.#done.add(use.term);
+    if (isPlain && isWhole && !done.has(use.term) && /^[^:]+\.mdx?(?:#|$)/.test(link.url)) {
+      done.add(use.term);
       setHtmlProperties(link, {'data-reference': use.term.name});
     }
   }

@@ -1,12 +1,13 @@
-import type {Heading, PhrasingContent, Root, Table, TableRow} from 'mdast';
+import type {PhrasingContent, Root, Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {deprecationOf} from '../content/deprecation';
 import {isMemberHeading, readHeadings, type PageHeading} from '../content/headings';
-import {isHeading} from '../content/nodes';
 import {firstSentence, purposeOf} from '../content/purpose';
 import {readSignatures, type SignatureBlock} from '../content/signatures';
+import {inlineCode, link, text} from './markdownNodes';
 import {setHtmlProperties} from './nodes';
+import {sectionBelow} from './sectionBelow';
 import {compareNames} from './sortContents';
 
 /**
@@ -50,41 +51,31 @@ const members: Plugin<[], Root> = () => (tree) => {
 
 export default members;
 
-function memberRow({node, text, anchor}: PageHeading, block: SignatureBlock, tree: Root): TableRow {
+function memberRow(
+  {node, text: name, anchor}: PageHeading,
+  block: SignatureBlock,
+  tree: Root,
+): TableRow {
   const results = [...new Set(block.forms.map((form) => form.result))].filter(Boolean);
   const purpose = purposeOf(tree, node) ?? [];
   const deprecation = deprecationOf(tree, node);
   const cells = row([
-    [{type: 'link', url: `#${anchor}`, children: [{type: 'inlineCode', value: text}]}],
-    [{type: 'text', value: results.join(', ')}],
-    [...firstSentence(purpose), ...(deprecation ? insteadOf(deprecation.use) : [])],
+    [link(`#${anchor}`, inlineCode(name))],
+    [text(results.join(', '))],
+    [
+      ...firstSentence(purpose),
+      ...(deprecation ? [text(' Use '), inlineCode(deprecation.use), text(' instead.')] : []),
+    ],
   ]);
-  if (isInherited(node, tree)) {
+  const section = sectionBelow(node, tree, 6);
+  if (section.some((item) => item.type === 'paragraph' && /Inherited from/.test(toString(item)))) {
     setHtmlProperties(cells, {dataInherited: ''});
   }
   return cells;
 }
 
-function isInherited(heading: Heading, {children}: Root): boolean {
-  const start = children.indexOf(heading) + 1;
-  const length = children.slice(start).findIndex(isHeading);
-  return children
-    .slice(start, length < 0 ? undefined : start + length)
-    .some((node) => node.type === 'paragraph' && /Inherited from/.test(toString(node)));
-}
-
-function insteadOf(name: string): PhrasingContent[] {
-  return [
-    {type: 'text', value: ' Use '},
-    {type: 'inlineCode', value: name},
-    {type: 'text', value: ' instead.'},
-  ];
-}
-
 function summaryTable(rows: TableRow[]): Table {
-  const header = row(
-    ['Member', 'Type', 'Purpose'].map((text) => [{type: 'text' as const, value: text}]),
-  );
+  const header = row(['Member', 'Type', 'Purpose'].map((title) => [text(title)]));
   const table: Table = {type: 'table', align: [null, null, null], children: [header, ...rows]};
   setHtmlProperties(table, {className: ['members']});
   return table;

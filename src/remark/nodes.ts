@@ -1,6 +1,7 @@
-/** Builders for the nodes that transforms create. */
+/** Builders for the elements that transforms create. */
 import type {Nodes, PhrasingContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {text} from './markdownNodes';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxTextElementData {
@@ -23,7 +24,7 @@ export function inlineElement(
     type: 'mdxJsxTextElement',
     name,
     attributes: toJsxAttributes(attributes),
-    children: typeof children === 'string' ? [{type: 'text', value: children}] : children,
+    children: typeof children === 'string' ? [text(children)] : children,
     data: {_mdxExplicitJsx: true},
   };
 }

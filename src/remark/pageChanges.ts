@@ -1,5 +1,4 @@
-import path from 'node:path';
-import type {List, Link, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {attributeValue} from '../content/nodes';
@@ -13,8 +12,9 @@ import {
   type Version,
 } from '../content/site';
 import type {SiteOptions} from './checkPage';
-import {paragraph} from './markdownNodes';
+import {link, list, paragraph, strong, text} from './markdownNodes';
 import {flowElement, inlineElement} from './nodes';
+import {relativeLink} from './relativeLink';
 
 interface Options extends SiteOptions {
   /** Only lists the pages, for the Markdown export. */
@@ -68,62 +68,35 @@ export function expandPageChanges(
       paragraph(text(`The ${to.label} pages have the same text as the ${from.label} pages.`)),
     ];
   }
-  const link = linkFrom(routeInVersion(site, file), versionOf(site, file));
-  return asList ? [toList(changes, link)] : changes.map((change) => toDetails(change, link));
+  const route = routeInVersion(site, file);
+  const own = versionOf(site, file);
+  /** Links to the changed page if the current page's version has it. */
+  const linkTo = ({page, title}: ChangedPage) =>
+    own && pageAt(own, page.path) ? link(relativeLink(route, page.path), text(title)) : text(title);
+  return asList
+    ? [list(changes.map((change) => [paragraph(linkTo(change), text(`: ${count(change)}`))]))]
+    : changes.map((change) => toDetails(change, linkTo(change)));
 }
-
-type MakeLink = (change: ChangedPage) => PhrasingContent;
 
 function findVersion({versions}: Site, label: string | undefined): Version | undefined {
   return versions.find((version) => version.label === label);
 }
 
-/** Links to the changed page if the current page's version has it. */
-function linkFrom(route: string, ownVersion: Version | undefined): MakeLink {
-  return ({page, title}) => {
-    if (!ownVersion || !pageAt(ownVersion, page.path)) {
-      return text(title);
-    }
-    const relative = path.posix.relative(path.posix.dirname(route), page.path);
-    const url = relative.startsWith('.') ? relative : `./${relative}`;
-    return {type: 'link', url, children: [text(title)]} satisfies Link;
-  };
-}
-
-function toList(changes: readonly ChangedPage[], link: MakeLink): List {
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: changes.map((change) => ({
-      type: 'listItem',
-      spread: false,
-      children: [paragraph(link(change), text(`: ${count(change)}`))],
-    })),
-  };
-}
-
-function toDetails(change: ChangedPage, link: MakeLink): RootContent {
+function toDetails(change: ChangedPage, link: PhrasingContent): RootContent {
   return flowElement('details', {className: 'page-changes'}, [
     flowElement('summary', {}, [text(`${change.title}: ${count(change)}`)]),
-    paragraph(text('Page: '), link(change)),
+    paragraph(text('Page: '), link),
     ...change.passages.map(writePassage),
   ]);
 }
 
-function writePassage({heading, parts}: Passage): RootContent & {type: 'paragraph'} {
+function writePassage({heading, parts}: Passage): Paragraph {
   const words = parts.map(({kind, text: value}) =>
     kind === 'same' ? text(value) : inlineElement(kind === 'added' ? 'ins' : 'del', {}, value),
   );
-  return heading === ''
-    ? paragraph(...words)
-    : paragraph({type: 'strong', children: [text(heading)]}, text(': '), ...words);
+  return heading === '' ? paragraph(...words) : paragraph(strong(heading), text(': '), ...words);
 }
 
 function count({passages}: ChangedPage): string {
   return passages.length === 1 ? 'one passage' : `${passages.length} passages`;
-}
-
-function text(value: string): PhrasingContent & {type: 'text'} {
-  return {type: 'text', value};
 }

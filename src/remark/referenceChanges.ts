@@ -7,6 +7,7 @@ import {keyOf, type Entry} from '../content/reference/entry';
 import {callOf, fullName} from '../content/reference/fullName';
 import {readSite, routeInVersion, versionOf, type Site} from '../content/site';
 import type {SiteOptions} from './checkPage';
+import {inlineCode, list, paragraph, strong, text} from './markdownNodes';
 import {referenceLink} from './referenceLink';
 
 /**
@@ -79,14 +80,16 @@ function listChanges(
   });
   if (added.length + removed.length + changed.length === 0) {
     return [
-      sentence(
-        `The ${to.version} reference has the same commands, classes, members, and constants as the ${from.version} reference, with the same signatures.`,
+      paragraph(
+        text(
+          `The ${to.version} reference has the same commands, classes, members, and constants as the ${from.version} reference, with the same signatures.`,
+        ),
       ),
     ];
   }
   return [
-    ...list(`New in ${to.version}`, describeGroups(added, context)),
-    ...list(
+    ...titledList(`New in ${to.version}`, describeGroups(added, context)),
+    ...titledList(
       `Changed in ${to.version}`,
       changed.map(({entry, what}) => ({
         line: [
@@ -96,7 +99,7 @@ function listChanges(
         ],
       })),
     ),
-    ...list(`Removed in ${to.version}`, describeGroups(removed, context)),
+    ...titledList(`Removed in ${to.version}`, describeGroups(removed, context)),
   ];
 }
 
@@ -141,7 +144,7 @@ function shortName({name, signatures}: Entry): string {
 
 /** Returns the name as inline code, linked if this version has it. */
 function nameOf(entry: Entry, name: string, {route, entries}: Context): PhrasingContent {
-  const code: PhrasingContent = {type: 'inlineCode', value: name};
+  const code = inlineCode(name);
   const target = entries.get(keyOf(entry));
   return target ? referenceLink({...target, signatures: entry.signatures}, route, [code]) : code;
 }
@@ -150,50 +153,33 @@ function ownerName(name: string, context: Context): PhrasingContent {
   const own = [...context.entries.values()].find(
     (entry) => entry.owner === undefined && entry.name === name,
   );
-  return own ? nameOf(own, fullName(own), context) : {type: 'inlineCode', value: name};
+  return own ? nameOf(own, fullName(own), context) : inlineCode(name);
 }
 
 /** in: "`message` can also be `blob`."; out: text and inline code */
 function withInlineCode(source: string): PhrasingContent[] {
   return source
     .split('`')
-    .map((part, index) =>
-      index % 2 === 1 ? {type: 'inlineCode' as const, value: part} : text(part),
-    )
+    .map((part, index) => (index % 2 === 1 ? inlineCode(part) : text(part)))
     .filter(({value}) => value !== '');
 }
 
-function text(value: string): PhrasingContent & {value: string} {
-  return {type: 'text', value};
-}
-
-function sentence(value: string): RootContent {
-  return {type: 'paragraph', children: [text(value)]};
-}
-
 /** Returns a title and a list, or nothing if there are no lines. */
-function list(title: string, lines: readonly Line[]): RootContent[] {
+function titledList(title: string, lines: readonly Line[]): RootContent[] {
   return lines.length > 0
     ? [
         // Without the colon, the check would report it as emphasis used as a heading when written out.
-        {type: 'paragraph', children: [{type: 'strong', children: [text(title)]}, text(':')]},
+        paragraph(strong(title), text(':')),
         listOf(lines),
       ]
     : [];
 }
 
 function listOf(lines: readonly Line[]): List {
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: lines.map(({line, nested = []}) => ({
-      type: 'listItem',
-      spread: false,
-      children: [
-        {type: 'paragraph', children: line},
-        ...(nested.length > 0 ? [listOf(nested)] : []),
-      ],
-    })),
-  };
+  return list(
+    lines.map(({line, nested = []}) => [
+      paragraph(...line),
+      ...(nested.length > 0 ? [listOf(nested)] : []),
+    ]),
+  );
 }

@@ -1,7 +1,7 @@
-import path from 'node:path';
 import type {Link, PhrasingContent} from 'mdast';
 import {targetOf, type CollectedEntry, type Form} from '../content/reference/entry';
 import {setHtmlProperties} from './nodes';
+import {relativeLink} from './relativeLink';
 
 /** The target of a link: an entry in the reference, or a page. */
 export type LinkTarget = Pick<CollectedEntry, 'route' | 'anchor'> & {signatures?: Form[]};
@@ -15,12 +15,10 @@ export function referenceLink(
   route: string,
   children: Link['children'] | PhrasingContent[],
 ): Link {
-  const relative = path.posix.relative(path.posix.dirname(route), `${entry.route}.md`);
-  const fragment = entry.anchor ? `#${entry.anchor}` : '';
   const signature = entry.signatures?.[0]?.text;
   const link: Link = {
     type: 'link',
-    url: `${relative.startsWith('.') ? '' : './'}${relative}${fragment}`,
+    url: relativeLink(route, `${entry.route}.md`, entry.anchor),
     ...(signature && {title: signature}),
     children: children as Link['children'],
   };

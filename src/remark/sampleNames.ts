@@ -1,12 +1,9 @@
-import type {Root} from 'mdast';
-import type {Plugin} from 'unified';
 import {shortenTarget} from '../config/sampleTargets';
 import {Page} from '../content/page';
 import {targetOf} from '../content/reference/entry';
 import type {SampleName} from '../content/sampleNames';
-import {pathInVersion, readSite, versionOf} from '../content/site';
 import type {LinkedName} from '../language/highlight/highlightCode';
-import type {SiteOptions} from './checkPage';
+import {versionPages} from './versionPages';
 
 declare module 'mdast' {
   interface CodeData {
@@ -21,22 +18,14 @@ declare module 'mdast' {
  * in:  files.push(file("/DATA/a.txt"))
  * out: the same, with data that links `push` to `CollectionClass`, and `file` to its command
  */
-const sampleNames: Plugin<[SiteOptions], Root> =
-  ({siteDir}) =>
-  async (tree, file) => {
-    // Loaded lazily, since it loads the parser, which the site's configuration doesn't need.
-    const {sampleNamesOf} = await import('../content/sampleNames');
-    const site = readSite(siteDir);
-    const version = versionOf(site, file.path);
-    if (!version) {
-      return;
-    }
-    const path = pathInVersion(site, file.path);
-    const page = new Page({file: file.path, path, source: String(file.value), tree});
-    for (const [code, names] of sampleNamesOf(page, site, version)) {
-      code.data = {...code.data, names: linkedNames(names)};
-    }
-  };
+const sampleNames = versionPages(async (tree, {site, version, file, path}) => {
+  // Loaded lazily, since it loads the parser, which the site's configuration doesn't need.
+  const {sampleNamesOf} = await import('../content/sampleNames');
+  const page = new Page({file: file.path, path, source: String(file.value), tree});
+  for (const [code, names] of sampleNamesOf(page, site, version)) {
+    code.data = {...code.data, names: linkedNames(names)};
+  }
+});
 
 export default sampleNames;
 

@@ -1,6 +1,7 @@
-import type {Nodes, Root, RootContent} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {isHeading} from '../content/nodes';
+import {sectionBelow} from './sectionBelow';
 
 /** The content between two top-level headings. */
 export interface Section {
@@ -12,24 +13,12 @@ export interface Section {
 
 /** Returns the section of each top-level node in the tree. */
 export function sectionsOf(tree: Root): Map<Nodes, Section> {
-  const sections = new Map<Nodes, Section>();
-  let nodes: RootContent[] = [];
-  for (const node of tree.children) {
-    if (isHeading(node) && node.depth <= 2) {
-      addSection(sections, nodes);
-      nodes = [];
-    }
-    nodes.push(node);
-  }
-  addSection(sections, nodes);
-  return sections;
-}
-
-function addSection(sections: Map<Nodes, Section>, nodes: readonly RootContent[]): void {
-  const [first] = nodes;
-  const section = {
-    title: isHeading(first) ? toString(first) : '',
-    text: nodes.map((node) => toString(node)).join('\n'),
-  };
-  nodes.forEach((node) => sections.set(node, section));
+  const headings = tree.children.filter(isHeading).filter(({depth}) => depth <= 2);
+  const sections = [undefined, ...headings].flatMap((heading) => {
+    const nodes = [...(heading ? [heading] : []), ...sectionBelow(heading, tree, 2)];
+    const title = heading ? toString(heading) : '';
+    const section = {title, text: nodes.map((node) => toString(node)).join('\n')};
+    return nodes.map((node) => [node, section] as const);
+  });
+  return new Map(sections);
 }

@@ -12,6 +12,7 @@ import {
   resultRow,
   type SignatureBlock,
 } from '../content/signatures';
+import {text} from './markdownNodes';
 import {flowElement, inlineElement, setHtmlProperties} from './nodes';
 
 /**
@@ -104,7 +105,7 @@ function uniqueId(id: string, taken: Set<string>): string {
 
 function renderBlock(block: SignatureBlock, rowIds: Map<string, string>) {
   const lines: PhrasingContent[][] = block.isSyntax
-    ? block.code.value.split('\n').map((line) => [{type: 'text', value: line}])
+    ? block.code.value.split('\n').map((line) => [text(line)])
     : block.forms.map((form) => renderForm(form, rowIds));
   const forms = lines.map((line) => inlineElement('span', {className: 'signature-form'}, line));
   return flowElement('div', {className: 'signature', translate: 'no'}, [
@@ -112,14 +113,10 @@ function renderBlock(block: SignatureBlock, rowIds: Map<string, string>) {
       inlineElement(
         'code',
         {},
-        forms.flatMap((form, index) => (index > 0 ? [newLine(), form] : [form])),
+        forms.flatMap((form, index) => (index > 0 ? [text('\n'), form] : [form])),
       ),
     ]),
   ]);
-}
-
-function newLine(): PhrasingContent {
-  return {type: 'text', value: '\n'};
 }
 
 /** Allows line breaks only between parameters: a name, its type, and their braces stay together. */
@@ -134,19 +131,16 @@ function renderForm(form: Signature, rowIds: Map<string, string>): PhrasingConte
       (token.text === '{' && form.tokens[index - 1]?.text !== '{');
     if (opensGroup) {
       group = [node];
-      out.push(
-        {type: 'text', value: space},
-        inlineElement('span', {className: 'signature-group'}, group),
-      );
+      out.push(text(space), inlineElement('span', {className: 'signature-group'}, group));
     } else if (
       group &&
       token.text !== ')' &&
       !(token.text === ',' && isClosed(form.tokens, index))
     ) {
-      group.push({type: 'text', value: space}, node);
+      group.push(text(space), node);
     } else {
       group = undefined;
-      out.push({type: 'text', value: space}, node);
+      out.push(text(space), node);
     }
   });
   return joinTexts(out);
@@ -197,6 +191,6 @@ function renderToken(token: SignatureToken, rowIds: Map<string, string>): Phrasi
     return inlineElement('a', {href: `#${id}`, className}, token.text);
   }
   return className === undefined
-    ? {type: 'text', value: token.text}
+    ? text(token.text)
     : inlineElement('span', {className}, token.text);
 }

@@ -1,10 +1,9 @@
-import path from 'node:path';
-import type {Link, Root} from 'mdast';
-import type {Plugin} from 'unified';
-import {readSite, routeInVersion, versionOf} from '../content/site';
+import type {Link} from 'mdast';
 import {stepsOf, type Step} from '../content/tutorial';
-import type {SiteOptions} from './checkPage';
+import {link, text} from './markdownNodes';
 import {flowElement, inlineElement, setHtmlProperties} from './nodes';
+import {relativeLink} from './relativeLink';
+import {versionPages} from './versionPages';
 
 /**
  * Adds a list of the tutorial's steps, with their durations, to each of its pages, below the first
@@ -13,18 +12,13 @@ import {flowElement, inlineElement, setHtmlProperties} from './nodes';
  * out: <nav class="steps" aria-label="Tutorial"><ol><li><a href="./quickstart.md">1 Create an
  *      account… 10 min</a></li>…</ol></nav>
  */
-const tutorialSteps: Plugin<[SiteOptions], Root> =
-  ({siteDir}) =>
-  (tree, file) => {
-    const site = readSite(siteDir);
-    const version = versionOf(site, file.path);
-    const route = routeInVersion(site, file.path);
-    const steps = version ? stepsOf(version) : [];
-    if (steps.some((step) => step.route === route)) {
-      const lead = tree.children.findIndex(({type}) => type === 'paragraph');
-      tree.children.splice(lead + 1, 0, drawSteps(steps, route));
-    }
-  };
+const tutorialSteps = versionPages((tree, {version, route}) => {
+  const steps = stepsOf(version);
+  if (steps.some((step) => step.route === route)) {
+    const lead = tree.children.findIndex(({type}) => type === 'paragraph');
+    tree.children.splice(lead + 1, 0, drawSteps(steps, route));
+  }
+});
 
 export default tutorialSteps;
 
@@ -37,19 +31,14 @@ function drawSteps(steps: readonly Step[], route: string) {
 
 function drawStep(step: Step, route: string): Link {
   const isOnPage = step.route === route;
-  const relative = path.posix.relative(path.posix.dirname(route), `${step.route}.md`);
-  const fragment = step.anchor && `#${step.anchor}`;
-  const link: Link = {
-    type: 'link',
-    url: isOnPage ? fragment || '#' : `./${relative}${fragment}`,
-    children: [
-      inlineElement('b', {}, String(step.number)),
-      {type: 'text', value: ' '},
-      inlineElement('span', {}, step.title),
-      {type: 'text', value: ' '},
-      inlineElement('small', {}, step.time),
-    ],
-  };
-  setHtmlProperties(link, {'aria-current': isOnPage ? 'step' : undefined});
-  return link;
+  const node = link(
+    isOnPage ? `#${step.anchor}` : relativeLink(route, `${step.route}.md`, step.anchor),
+    inlineElement('b', {}, String(step.number)),
+    text(' '),
+    inlineElement('span', {}, step.title),
+    text(' '),
+    inlineElement('small', {}, step.time),
+  );
+  setHtmlProperties(node, {'aria-current': isOnPage ? 'step' : undefined});
+  return node;
 }

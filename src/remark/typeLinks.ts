@@ -1,15 +1,14 @@
-import type {PhrasingContent, Root, Table} from 'mdast';
-import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {PhrasingContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {nameIndexOf} from '../content/nameIndex';
 import {attributeValue} from '../content/nodes';
-import {readSite, routeInVersion, versionOf, type Version} from '../content/site';
+import type {Version} from '../content/site';
 import {typePagesOf} from '../content/typePages';
-import type {SiteOptions} from './checkPage';
+import {text} from './markdownNodes';
 import {inlineElement, setHtmlProperties} from './nodes';
 import {referenceLink, type LinkTarget} from './referenceLink';
+import {versionPages} from './versionPages';
 
 /**
  * Links the types in signatures and their tables, built-in classes and basic types, to the types' pages in
@@ -20,48 +19,34 @@ import {referenceLink, type LinkTarget} from './referenceLink';
  * out: <a class="signature-type" href="FileClass.md">4D.File</a> | <a … href="basics/lang-text.md">…
  *      | a | [4D.File](FileClass.md) | …
  */
-const typeLinks: Plugin<[SiteOptions], Root> =
-  ({siteDir}) =>
-  (tree, file) => {
-    const site = readSite(siteDir);
-    const version = versionOf(site, file.path);
-    const route = routeInVersion(site, file.path);
-    // Elsewhere, signatures may be in other languages.
-    if (!version || !route.startsWith('language/')) {
-      return;
+const typeLinks = versionPages((tree, {version, route}) => {
+  // Elsewhere, signatures may be in other languages.
+  if (!route.startsWith('language/')) {
+    return;
+  }
+  visit(tree, 'mdxJsxTextElement', (element, index, parent) => {
+    if (!parent || index === undefined || attributeValue(element, 'className') !== className) {
+      return undefined;
     }
-    visit(tree, 'mdxJsxFlowElement', (block) => {
-      if (attributeValue(block, 'className') !== 'signature') {
-        return undefined;
+    const parts = linkTypes(toString(element), version, route);
+    parent.children.splice(index, 1, ...(parts as never[]));
+    return [SKIP, index + parts.length];
+  });
+  visit(tree, 'table', (table) => {
+    const [, ...rows] = isParameters(table) ? table.children : [];
+    for (const row of rows) {
+      const cell = row.children[1];
+      if (cell?.children.every(({type}) => type === 'text')) {
+        cell.children = linkTypes(toString(cell), version, route);
       }
-      visit(block, 'mdxJsxTextElement', (element, index, parent) => {
-        if (!parent || index === undefined || !isType(element)) {
-          return undefined;
-        }
-        const parts = linkTypes(toString(element), version, route);
-        parent.children.splice(index, 1, ...(parts as never[]));
-        return [SKIP, index + parts.length];
-      });
-      return SKIP;
-    });
-    visit(tree, 'table', (table) => {
-      const [, ...rows] = isParameters(table) ? table.children : [];
-      for (const row of rows) {
-        const cell = row.children[1];
-        if (cell?.children.every(({type}) => type === 'text')) {
-          cell.children = linkTypes(toString(cell), version, route);
-        }
-      }
-    });
-  };
+    }
+  });
+});
 
 export default typeLinks;
 
+/** The class of the types in signatures, which `signatures` sets. */
 const className = 'signature-type';
-
-function isType(element: MdxJsxTextElement): boolean {
-  return attributeValue(element, 'className') === className;
-}
 
 /** Returns true for a table that `signatures` has marked as a parameter table. */
 function isParameters({data}: Table): boolean {
@@ -70,14 +55,15 @@ function isParameters({data}: Table): boolean {
 
 /** in: `4D.File | string`; out: the types, linked if they have a page, and the text between them */
 function linkTypes(types: string, version: Version, route: string): PhrasingContent[] {
-  return types.split(/(\s*[|,]\s*)/).map((text, index) => {
-    const target = index % 2 === 0 ? findTarget(text, version) : undefined;
-    if (!target || target.route === route) {
-      return index % 2 === 0
-        ? inlineElement('span', {className}, text)
-        : {type: 'text', value: text};
+  return types.split(/(\s*[|,]\s*)/).map((part, index) => {
+    if (index % 2 === 1) {
+      return text(part);
     }
-    const link = referenceLink(target, route, [{type: 'text', value: text}]);
+    const target = findTarget(part, version);
+    if (!target || target.route === route) {
+      return inlineElement('span', {className}, part);
+    }
+    const link = referenceLink(target, route, [text(part)]);
     setHtmlProperties(link, {className: [className]});
     return link;
   });

@@ -1,14 +1,13 @@
-import type {Link, List, PhrasingContent, Root, Text} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {Plugin} from 'unified';
+import type {Link, List, PhrasingContent} from 'mdast';
 import type {CollectedEntry} from '../content/reference/entry';
 import {callOf, fullName} from '../content/reference/fullName';
 import {typeUsesOf} from '../content/reference/typeUses';
-import {pageInFile, readSite, versionOf} from '../content/site';
+import {pageInFile} from '../content/site';
 import {withArticle} from '../language/commonType';
-import type {SiteOptions} from './checkPage';
+import {inlineCode, list, paragraph, text} from './markdownNodes';
 import {flowElement} from './nodes';
 import {referenceLink} from './referenceLink';
+import {versionPages} from './versionPages';
 
 /**
  * Adds collapsed lists to the end of each class or basic type page: the commands and members that return
@@ -24,36 +23,23 @@ import {referenceLink} from './referenceLink';
  *
  * The search index excludes these lists, since it contains the listed names where they're defined.
  */
-const typeUses: Plugin<[SiteOptions], Root> =
-  ({siteDir}) =>
-  (tree, file) => {
-    const site = readSite(siteDir);
-    const version = versionOf(site, file.path);
-    if (!version) {
-      return;
-    }
-    const page = pageInFile(site, file.path);
-    tree.children.push(
-      ...typeUsesOf(page, version).flatMap(({type, producers, consumers}) => [
-        ...toDetails(`What returns ${withArticle(type)}`, producers, page.route),
-        ...toDetails(`What accepts ${withArticle(type)}`, consumers, page.route),
-      ]),
-    );
-  };
+const typeUses = versionPages((tree, {site, version, file}) => {
+  const page = pageInFile(site, file.path);
+  tree.children.push(
+    ...typeUsesOf(page, version).flatMap(({type, producers, consumers}) => [
+      ...toDetails(`What returns ${withArticle(type)}`, producers, page.route),
+      ...toDetails(`What accepts ${withArticle(type)}`, consumers, page.route),
+    ]),
+  );
+});
 
 export default typeUses;
 
 function toDetails(title: string, entries: readonly CollectedEntry[], route: string) {
-  if (entries.length === 0) {
-    return [];
-  }
   const summary = flowElement('summary', {}, [text(`${title} (${entries.length})`)]);
-  return [
-    flowElement('details', {className: 'type-uses'}, [
-      summary,
-      listOf(entries, route),
-    ] as MdxJsxFlowElement['children']),
-  ];
+  return entries.length > 0
+    ? [flowElement('details', {className: 'type-uses'}, [summary, listOf(entries, route)])]
+    : [];
 }
 
 /** Maximum number of entries with descriptions. Longer lists would dominate the page. */
@@ -67,16 +53,7 @@ function listOf(entries: readonly CollectedEntry[], route: string): List {
           linkTo(entry, fullName(entry), route),
           text(`: ${purposeOf(entry)}`),
         ]);
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: lines.map((children) => ({
-      type: 'listItem',
-      spread: false,
-      children: [{type: 'paragraph', children}],
-    })),
-  };
+  return list(lines.map((line) => [paragraph(...line)]));
 }
 
 function groupByOwner(entries: readonly CollectedEntry[]): Map<string, CollectedEntry[]> {
@@ -99,16 +76,12 @@ function namesLine(owner: string, group: CollectedEntry[], route: string): Phras
   ];
 }
 
-function text(value: string): Text {
-  return {type: 'text', value};
-}
-
 function purposeOf({purpose, deprecated}: CollectedEntry): string {
   return deprecated ? `${purpose} Use ${deprecated.use} instead.` : purpose;
 }
 
 /** Links without a title, since lists are long and the card shows the signature. */
 function linkTo(entry: CollectedEntry, name: string, route: string): Link {
-  const link = referenceLink(entry, route, [{type: 'inlineCode', value: name}]);
+  const link = referenceLink(entry, route, [inlineCode(name)]);
   return {...link, title: null, ...(entry.route === route && {url: `#${entry.anchor}`})};
 }

@@ -8,20 +8,22 @@ export function nextLink(
   links: readonly HTMLAnchorElement[],
 ): HTMLAnchorElement | undefined {
   const index = links.findIndex((link) => link === from);
-  const isWithin = index >= 0;
+  if (index < 0) {
+    return key === 'ArrowRight' ? links[0] : undefined;
+  }
   switch (key) {
     case 'ArrowRight':
       return links[index + 1];
     case 'ArrowLeft':
-      return isWithin ? links[index - 1] : undefined;
+      return links[index - 1];
     case 'ArrowDown':
-      return isWithin ? links.slice(index + 1).find((link) => isBelow(link, from)) : undefined;
+      return links.slice(index + 1).find((link) => isBelow(link, from));
     case 'ArrowUp':
-      return isWithin ? links.slice(0, index).findLast((link) => isBelow(from, link)) : undefined;
+      return links.slice(0, index).findLast((link) => isBelow(from, link));
     case 'Home':
-      return isWithin ? links[0] : undefined;
+      return links[0];
     case 'End':
-      return isWithin ? links.at(-1) : undefined;
+      return links.at(-1);
     default:
       return undefined;
   }

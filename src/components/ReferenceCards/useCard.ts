@@ -30,23 +30,11 @@ export interface LinkEvents {
   onBlur: FocusEventHandler<HTMLElement>;
 }
 
-interface CardState {
-  open: OpenCard | undefined;
-  /** Opens a link's card immediately. */
-  show: (link: HTMLAnchorElement) => void;
-  close: () => void;
-  linkEvents: LinkEvents;
-  cardEvents: {
-    onPointerEnter: PointerEventHandler<HTMLElement>;
-    onPointerLeave: PointerEventHandler<HTMLElement>;
-  };
-}
-
 /**
  * Opens a link's card on hover and on keyboard focus, keeps it open while the pointer is over it, and
  * closes it on Escape. On touch screens, a tap follows the link, except for names in samples.
  */
-export function useCard(version: string): CardState {
+export function useCard(version: string) {
   const [open, setOpen] = useState<OpenCard>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -62,6 +50,7 @@ export function useCard(version: string): CardState {
     setOpen(undefined);
   }, []);
 
+  /** Opens a link's card, by default immediately. */
   const show = useCallback(
     (link: HTMLAnchorElement, delay = 0) => {
       schedule(() => {
@@ -110,7 +99,7 @@ export function useCard(version: string): CardState {
         }
       },
       onBlur: close,
-    },
+    } satisfies LinkEvents,
     cardEvents: {
       onPointerEnter: () => clearTimeout(timer.current),
       onPointerLeave: () => schedule(close, closeDelay),

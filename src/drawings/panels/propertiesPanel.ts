@@ -61,10 +61,7 @@ function isSection(node: RootContent): boolean {
 }
 
 /** Returns the visible sections and properties of the panel, with their values. */
-export function shownSections({sections, set, type, isExcerpt}: PropertiesPanel): {
-  title?: string;
-  properties: {label: string; values: string; value: string}[];
-}[] {
+export function shownSections({sections, set, type, isExcerpt}: PropertiesPanel) {
   const values = new Map(
     sections.flatMap(({properties}) => properties.map(({label, initial}) => [label, initial])),
   );
@@ -74,11 +71,11 @@ export function shownSections({sections, set, type, isExcerpt}: PropertiesPanel)
       ? set.has(label)
       : isConditionMet(shownWhen, values) && (type === undefined || isForType(forTypes, type));
   return sections
-    .map(({title, properties}) => ({
-      ...(title && {title}),
-      properties: properties
+    .map((section) => ({
+      ...section,
+      properties: section.properties
         .filter(isShown)
-        .map(({label, values: all}) => ({label, values: all, value: values.get(label) ?? ''})),
+        .map((property) => ({...property, value: values.get(property.label) ?? ''})),
     }))
     .filter(({properties}) => properties.length > 0);
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {allParts, readCells, type ScreenCell, type ScreenPart} from './readScreen';
-import {highlightCode} from '../../language/highlight/highlightCode';
+import {escapeHtml, highlightCode} from '../../language/highlight/highlightCode';
 
 /** Returns the parts as HTML, with the classes in `src/drawings/screens/screen.css`. */
 export function drawScreen(parts: readonly ScreenPart[]): string {
@@ -90,22 +90,14 @@ function drawControl(value: string): string {
   );
 }
 
-function drawTable({cells, lines, ...part}: ScreenPart): string {
-  const rows = lines.filter((line) => line.trim() !== '').map(readCells);
-  return (
-    `<div class="screen-table screen-columns-${cells.length}">` +
-    cells
-      .map((cell, index) =>
-        tag(
-          'b',
-          '',
-          (index === 0 ? numberHtml({cells, lines, ...part}) : '') + drawText(cell.text),
-        ),
-      )
-      .join('') +
-    rows.map((row) => row.map((cell) => span(selectedClass(row[0]), cell.text)).join('')).join('') +
-    '</div>'
-  );
+function drawTable(part: ScreenPart): string {
+  const rows = part.lines.filter((line) => line.trim() !== '').map(readCells);
+  return div(`screen-table screen-columns-${part.cells.length}`, [
+    ...part.cells.map(({text}, index) =>
+      tag('b', '', (index === 0 ? numberHtml(part) : '') + drawText(text)),
+    ),
+    ...rows.flatMap((row) => row.map(({text}) => span(selectedClass(row[0]), text))),
+  ]);
 }
 
 /** `●` before a line is a breakpoint, `→` the next line to run. */
@@ -146,8 +138,4 @@ function div(className: string, children: readonly string[]): string {
 
 function tag(name: string, className: string | undefined, html: string): string {
   return `<${name}${className ? ` class="${className}"` : ''}>${html}</${name}>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }

@@ -118,17 +118,12 @@ function writeClass(
 /** in: `content: attr(aria-valuenow) '%'`; out: `60%`, or undefined for `none` */
 function contentText($: CheerioAPI, element: Element, {value}: Declaration): string | undefined {
   const parts = value.type === 'Value' ? value.children.toArray() : [];
-  const texts = parts.map((part) =>
-    part.type === 'String'
-      ? part.value
-      : part.type === 'Function' && part.name === 'attr'
-        ? ($(element).attr(
-            part.children
-              .toArray()
-              .map((name) => generate(name))
-              .join(''),
-          ) ?? '')
-        : undefined,
-  );
+  const texts = parts.map((part) => {
+    if (part.type === 'Function' && part.name === 'attr') {
+      const name = part.children.toArray().map((node) => generate(node));
+      return $(element).attr(name.join('')) ?? '';
+    }
+    return part.type === 'String' ? part.value : undefined;
+  });
   return texts.every((text) => text !== undefined) ? texts.join('') : undefined;
 }

@@ -2,7 +2,6 @@ import type {CheerioAPI} from 'cheerio';
 import {applyRules, classAttribute, type Classes} from './applyRules';
 import {readDrawing, type Drawing} from './readDrawing';
 import {readRules, type Finding, type StyleRule} from './readRules';
-import type {Selector} from './readSelector';
 import type {State} from './states';
 
 interface StyledDrawing {
@@ -50,14 +49,7 @@ export function drawStyled(css: string, name: string): StyledDrawing {
   };
 }
 
-interface View {
-  label: string;
-  html: string;
-  matched: Set<Selector>;
-  classes: Classes;
-}
-
-function drawView(name: string, rules: StyleRule[], state: State | undefined): View {
+function drawView(name: string, rules: StyleRule[], state: State | undefined) {
   const {elements, rules: ownRules} = readDrawing(name);
   state?.enter(elements);
   const applied = applyRules(elements, [ownRules, rules]);
@@ -85,7 +77,7 @@ function partsOf({elements: $}: Drawing): string[] {
 }
 
 /** Returns the drawings side by side, on a Page's background. */
-function frame(views: readonly View[]): string {
+function frame(views: readonly {label: string; html: string}[]): string {
   // If there are many drawings, such as the values of a rating, they are small.
   const size = views.length > 3 ? ' drawing-small' : '';
   const cells = views.map(({label, html}) => {

@@ -1,7 +1,8 @@
-import type {Root, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {cellTexts, isCode, isTable} from '../../content/nodes';
 import {joinRoute} from '../../addresses/paths';
+import {heading, paragraph, text} from '../../remark/markdownNodes';
 import {versionNotice, indexPath} from '../shared/versionNotice';
 import {briefs, type Brief, type SectionPart, type Selection} from './briefs';
 import {pagesOf, type DocPage, type ExportedPage, type ExportedVersion} from './listVersions';
@@ -9,7 +10,7 @@ import {readSections, withoutLinks} from './readSections';
 import type {Context} from './toTree';
 import {toMarkdown} from './writeMarkdown';
 
-/** A file in `llms/` to read before writing code. */
+/** A file for agents, such as those in `llms/` to read before writing code. */
 export interface CodeFile {
   title: string;
   /** A sentence about its content. */
@@ -17,6 +18,14 @@ export interface CodeFile {
   /** Relative to the site's origin: `/docs/llms/qodlyscript.txt`. */
   pathname: string;
   text: string;
+}
+
+interface CodeFileContent extends Pick<CodeFile, 'title' | 'text'> {
+  description?: string;
+  /** Its file name, without the extension: `qodlyscript`. */
+  name: string;
+  /** Its heading, if it isn't the title. */
+  heading?: string;
 }
 
 /**
@@ -28,34 +37,24 @@ export function composeBriefs(version: ExportedVersion, context: Context): CodeF
   const seen = new Set<string>();
   return briefs.flatMap((brief) => {
     const body = withoutRepetitions(bodyOf(brief, version, context), seen);
-    return body.length === 0
-      ? []
-      : [
-          {
-            title: brief.title,
-            description: brief.description,
-            pathname: codeFilePath(version, brief.name),
-            text: codeFileText(brief.title, body, version, context),
-          },
-        ];
+    const text = toMarkdown({type: 'root', children: body});
+    return body.length > 0 ? [writeCodeFile({...brief, text}, version, context)] : [];
   });
 }
 
-/** Returns the path of a code file: `/docs/llms/qodlyscript.txt`. */
-export function codeFilePath(version: ExportedVersion, name: string): string {
-  return joinRoute(version.path, `llms/${name}.txt`);
-}
-
-/** Builds the text of a code file: its title, its version, and its content. */
-export function codeFileText(
-  title: string,
-  body: readonly RootContent[],
-  version: ExportedVersion,
+/** Adds its path, its title, and its version to a code file. */
+export function writeCodeFile(
+  {name, title, heading = title, description = '', text}: CodeFileContent,
+  {label, path}: ExportedVersion,
   {siteUrl}: Context,
-): string {
-  const notice = `${versionNotice(version.label)}${siteUrl}${indexPath(version.path)}`;
-  const text = toMarkdown({type: 'root', children: [...body]} satisfies Root);
-  return `# ${title} (Qodly ${version.label})\n\n${notice}\n\n${text}`;
+): CodeFile {
+  const notice = `${versionNotice(label)}${siteUrl}${indexPath(path)}`;
+  return {
+    title,
+    description,
+    pathname: joinRoute(path, `llms/${name}.txt`),
+    text: `# ${heading} (Qodly ${label})\n\n${notice}\n\n${text}`,
+  };
 }
 
 /** Returns the page at a route; undefined if the version doesn't have it. */
@@ -89,7 +88,7 @@ function pageBody(
 ): RootContent[] {
   const sections = readSections(page, context);
   return [
-    {type: 'heading', depth: 2, children: [{type: 'text', value: page.title}]},
+    heading(2, page.title),
     ...selections.flatMap((selection): RootContent[] => {
       const {anchor, part}: Selection =
         typeof selection === 'string' ? {anchor: selection, part: 'all'} : selection;
@@ -97,12 +96,11 @@ function pageBody(
       if (!section) {
         throw new Error(`${page.file} has no section ${String(anchor)}: see briefs.ts.`);
       }
-      const {heading, own} = section;
-      const taken = takePart(withoutHttpTabs(withoutLinks(own).filter(isNeeded)), part);
+      const taken = takePart(withoutHttpTabs(withoutLinks(section.own).filter(isNeeded)), part);
       if (taken.length === 0) {
         throw new Error(`${page.file}: no "${part}" in ${String(anchor)}: see briefs.ts.`);
       }
-      return [...(heading ? [{...heading, depth: 3 as const}] : []), ...taken];
+      return [...(section.heading ? [{...section.heading, depth: 3 as const}] : []), ...taken];
     }),
   ];
 }
@@ -148,12 +146,7 @@ function withoutIntroduction(block: RootContent): RootContent[] {
   if (!/\b(?:this|these|here|below|as follows)\b/i.test(sentence)) {
     const last = block.children.at(-1);
     return last?.type === 'text'
-      ? [
-          {
-            ...block,
-            children: block.children.with(-1, {...last, value: last.value.replace(/:$/, '.')}),
-          },
-        ]
+      ? [paragraph(...block.children.with(-1, text(last.value.replace(/:$/, '.'))))]
       : [block];
   }
   const index = block.children.findLastIndex(
@@ -162,13 +155,10 @@ function withoutIntroduction(block: RootContent): RootContent[] {
   const end = block.children[index];
   return end?.type === 'text'
     ? [
-        {
-          ...block,
-          children: [
-            ...block.children.slice(0, index),
-            {...end, value: end.value.slice(0, end.value.lastIndexOf('. ') + 1)},
-          ],
-        },
+        paragraph(
+          ...block.children.slice(0, index),
+          text(end.value.slice(0, end.value.lastIndexOf('. ') + 1)),
+        ),
       ]
     : [];
 }

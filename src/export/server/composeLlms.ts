@@ -2,7 +2,6 @@ import {archivePath} from '../shared/archivePath';
 import {checkerCommand, checkerGuide, referencePath} from '../shared/codeTools';
 import {markdownPath} from '../shared/markdownPath';
 import {indexPath, versionNotice} from '../shared/versionNotice';
-import type {CodeFile} from './composeBriefs';
 import type {CodeFiles} from './composeCodeFiles';
 import {listFilesOf, type Exports, type MemberList, type PageList} from './listFiles';
 import {pagesOf, type ExportedPage, type ExportedVersion} from './listVersions';
@@ -108,8 +107,7 @@ function writingCode(version: ExportedVersion, code: CodeFiles, site: Site): str
   const {label} = version;
   const reference = url + referencePath(baseUrl, label);
   const folder = `${url}${version.path}language/`;
-  const links = (files: readonly CodeFile[]) =>
-    files.map(({title, pathname}) => entry(title, url + pathname, '')).join(', ');
+  const signatures = code.signatures.map(({title, pathname}) => entry(title, url + pathname));
   return pages.length === 0
     ? []
     : [
@@ -121,16 +119,14 @@ function writingCode(version: ExportedVersion, code: CodeFiles, site: Site): str
               `${index + 1}. ${entry(title, url + pathname, `${description} (${roundUpToThousands(text)} characters)`)}`,
           ),
           `- A file for each command and member (2,500 characters): <${folder}commands/length.md>, <${folder}classes/Entity/save.md>. One page about the language: <${folder}basics/lang-date.md>. One page about REST: <${url}${version.path}api/$lock.md>, <${url}${version.path}api/classFunctionsParameters.md>`,
-          ...listItem('For many, every signature, one line each', links(code.signatures)),
-          `- In full: ${pages.map((page) => entry(page.title, url + markdownPath(page.permalink), '')).join(', ')}`,
+          ...(signatures.length > 0
+            ? [`- For many, every signature, one line each: ${signatures.join(', ')}`]
+            : []),
+          `- In full: ${pages.map((page) => entry(page.title, url + markdownPath(page.permalink))).join(', ')}`,
           `- The same as JSON, with options, status, error numbers, and constants: <${reference}>`,
           `- Check your code: \`${checkerCommand(label)}\` (<${checkerGuide}>)`,
         ].join('\n'),
       ];
-}
-
-function listItem(title: string, content: string): string[] {
-  return content ? [`- ${title}: ${content}`] : [];
 }
 
 function roundUpToThousands({length}: string): string {
@@ -217,7 +213,7 @@ function joinFirst(words: readonly string[], room: number): string {
   return listed;
 }
 
-function entry(title: string, url: string, description: string): string {
+function entry(title: string, url: string, description = ''): string {
   return `[${title}](${url})${description && `: ${description}`}`;
 }
 

@@ -3,10 +3,11 @@ import {toString} from 'mdast-util-to-string';
 import {readLinks} from '../../content/links';
 import {isHeading} from '../../content/nodes';
 import {isInBrief} from './briefs';
-import {codeFilePath, codeFileText, pageOfRoute, type CodeFile} from './composeBriefs';
+import {pageOfRoute, writeCodeFile, type CodeFile} from './composeBriefs';
 import {pagesOf, type ExportedVersion} from './listVersions';
 import {readSections, withoutLinks} from './readSections';
 import type {Context} from './toTree';
+import {toMarkdown} from './writeMarkdown';
 
 /** The page with the list of recipes. A version without it has no code files. */
 export const quickTour = 'language/basics/lang-quicktour';
@@ -36,21 +37,9 @@ function composeRecipe(url: string, version: ExportedVersion, context: Context):
   const route = page.permalink.slice(version.path.length);
   const title = section.heading ? toString(section.heading) : page.title;
   const name = `recipe-${anchor || route.replace(/^.*\//, '')}`;
-  return isInBrief(route, anchor)
-    ? []
-    : [
-        {
-          title,
-          description: '',
-          pathname: codeFilePath(version, name),
-          text: codeFileText(
-            title,
-            withoutLinks(withoutSeeAlso(section.all), isCommandSection),
-            version,
-            context,
-          ),
-        },
-      ];
+  const children = withoutLinks(withoutSeeAlso(section.all), isCommandSection);
+  const text = toMarkdown({type: 'root', children});
+  return isInBrief(route, anchor) ? [] : [writeCodeFile({name, title, text}, version, context)];
 }
 
 /** Leaves out the links at the end of a page. */

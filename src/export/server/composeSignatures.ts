@@ -2,8 +2,7 @@ import {errorsOf} from '../../content/reference/collectErrors';
 import {referenceOf} from '../../content/reference/collectReference';
 import type {CollectedEntry} from '../../content/reference/entry';
 import {readSite, versionOf} from '../../content/site';
-import {indexPath, versionNotice} from '../shared/versionNotice';
-import {codeFilePath, type CodeFile} from './composeBriefs';
+import {writeCodeFile, type CodeFile} from './composeBriefs';
 import {constantBlock, errorBlock} from './constantLines';
 import {pagesOf, type ExportedVersion} from './listVersions';
 import {classBlock, commandBlock, type ClassMembers} from './signatureBlocks';
@@ -80,19 +79,7 @@ export function composeSignatures(version: ExportedVersion, context: Context): C
   if (!pages || entries.length === 0) {
     return [];
   }
-  const write = (name: string, title: string, blocks: string[]): CodeFile => ({
-    title,
-    description: '',
-    pathname: codeFilePath(version, name),
-    text: [
-      `# Signatures: ${title} (Qodly ${version.label})`,
-      `${versionNotice(version.label)}${context.siteUrl}${indexPath(version.path)}`,
-      `{…} is optional, * required. Details: ${context.siteUrl}${version.path}language/classes/Entity/save.md`,
-      ...blocks,
-    ]
-      .join('\n\n')
-      .concat('\n'),
-  });
+  const note = `{…} is optional, * required. Details: ${context.siteUrl}${version.path}language/classes/Entity/save.md`;
   const owners = entries.filter(({kind}) => kind === 'class').map(({name}) => name);
   const themes = entries.filter(({kind}) => kind === 'command').map(themeOf);
   const files = [
@@ -114,9 +101,12 @@ export function composeSignatures(version: ExportedVersion, context: Context): C
       blocks: [constantBlock(entries), errorBlock(errorsOf(pages))].filter(Boolean),
     },
   ];
-  return files.flatMap(({name, title, blocks}) =>
-    blocks.length > 0 ? [write(name, title, blocks)] : [],
-  );
+  return files
+    .filter(({blocks}) => blocks.length > 0)
+    .map(({name, title, blocks}) => {
+      const text = `${[note, ...blocks].join('\n\n')}\n`;
+      return writeCodeFile({name, title, heading: `Signatures: ${title}`, text}, version, context);
+    });
 }
 
 /** Builds the blocks of each part. The last part also gets the subjects that no part names. */
@@ -124,13 +114,12 @@ function distribute(
   parts: readonly Part[],
   subjects: readonly string[],
   toBlocks: (subjects: readonly string[]) => string[],
-): (Omit<Part, 'subjects'> & {blocks: string[]})[] {
+) {
   const listed = [...parts.flatMap((part) => part.subjects), ...parentClasses];
   const others = [...new Set(subjects)].filter((subject) => !listed.includes(subject));
-  return parts.map((part, index) => ({
-    name: part.name,
-    title: part.title,
-    blocks: toBlocks(index === parts.length - 1 ? [...part.subjects, ...others] : part.subjects),
+  return parts.map(({subjects: own, ...part}, index) => ({
+    ...part,
+    blocks: toBlocks(index === parts.length - 1 ? [...own, ...others] : own),
   }));
 }
 

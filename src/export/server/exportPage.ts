@@ -1,9 +1,7 @@
 import type {Root} from 'mdast';
-import {definitionsOf, type Definition} from '../../content/definitions';
-import {pageInFile, readSite} from '../../content/site';
-import {paragraph} from '../../remark/markdownNodes';
+import {paragraph, text} from '../../remark/markdownNodes';
 import {archivePage, type ArchiveFiles} from './archivePage';
-import type {DocPage, ExportedPage} from './listVersions';
+import type {ExportedPage} from './listVersions';
 import {splitMembers, type MemberFile} from './splitMembers';
 import {toTree, type Context} from './toTree';
 import {autolink} from './writeHead';
@@ -21,29 +19,20 @@ export interface PageExport {
 /** Exports a page as Markdown, and for a class also each member, so nobody has to read the whole page. */
 export function exportPage(page: ExportedPage, context: Context, files: ArchiveFiles): PageExport {
   const tree = toTree(page, context);
-  const text = toMarkdown(tree);
-  const members = 'file' in page ? splitMembers(tree, page, membersOn(page, context), context) : [];
+  const members = 'file' in page ? splitMembers(tree, page, context) : [];
   const [first] = members;
   return {
     archived: archivePage(tree, page, files),
     members,
-    text: first ? toMarkdown(withMembers(tree, context.siteUrl + first.pathname)) : text,
+    text: toMarkdown(first ? withMembers(tree, context.siteUrl + first.pathname) : tree),
   };
-}
-
-function membersOn({file}: DocPage, {siteDir}: Context): Definition[] {
-  const page = pageInFile(readSite(siteDir), file);
-  return definitionsOf(page).filter(({kind}) => kind === 'member');
 }
 
 /** Adds a paragraph about the members' files after the lines that `writeHead` adds. */
 function withMembers({children}: Root, first: string): Root {
   const headLength =
     children.findIndex(({type}) => type !== 'heading' && type !== 'blockquote') + 2;
-  const note = paragraph(
-    {type: 'text', value: 'Each member also has its own file, by its name: '},
-    autolink(first),
-  );
+  const note = paragraph(text('Each member also has its own file, by its name: '), autolink(first));
   return {
     type: 'root',
     children: [...children.slice(0, headLength), note, ...children.slice(headLength)],

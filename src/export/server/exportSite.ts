@@ -3,6 +3,7 @@ import {joinRoute} from '../../addresses/paths';
 import {pageInFile, readSite} from '../../content/site';
 import {inMemory, type ValueCache} from '../../cache/valueCache';
 import {composeArchive} from './composeArchive';
+import type {CodeFile} from './composeBriefs';
 import {composeCodeFiles} from './composeCodeFiles';
 import {composeFull, composeIndex, composeSections, type Site} from './composeLlms';
 import {archiveFilesOf, type ArchiveFiles} from './archivePage';
@@ -70,17 +71,12 @@ function exportVersion(
     pagesOf(version).map((page) => [page, exportCached(page, context, files, cache)]),
   );
   const code = composeCodeFiles(version, context);
+  const toEntry = ({pathname, text}: CodeFile): [string, string] => [pathname, text];
   return [
-    ...[...exports].map(
-      ([page, {text}]) => [markdownPath(page.permalink), text] as [string, string],
-    ),
-    ...[...exports.values()].flatMap(({members}) =>
-      members.map(({pathname, text}) => [pathname, text] as [string, string]),
-    ),
+    ...[...exports].map(([page, {text}]): [string, string] => [markdownPath(page.permalink), text]),
+    ...[...exports.values()].flatMap(({members}) => members.map(toEntry)),
     [indexPath(version.path), composeIndex(version, versions, exports, code, site)],
-    ...[code.briefs, code.signatures, code.recipes]
-      .flat()
-      .map(({pathname, text}) => [pathname, text] as [string, string]),
+    ...[...code.briefs, ...code.signatures, ...code.recipes].map(toEntry),
     ...composeSections(version, exports, site),
     [joinRoute(version.path, 'llms-full.txt'), composeFull(version, exports, site)],
     [archivePath(site.baseUrl, version.label), composeArchive(version, exports, site)],

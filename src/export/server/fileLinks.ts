@@ -1,12 +1,9 @@
-/** A link to a file relative to the page: `../faq.md#limits`. */
-interface FileLink {
-  file: string;
-  /** `#limits`, or empty. */
-  anchor: string;
-}
-
-/** Splits a link to a file; returns undefined for any other URL. */
-export function splitFileLink(url: string): FileLink | undefined {
+/**
+ * Splits a link to a file relative to the page; returns undefined for any other URL.
+ *
+ * in: `../faq.md#limits`; out: `../faq.md`, `#limits`
+ */
+export function splitFileLink(url: string) {
   const isFile = !/^(?:[a-z][a-z+.-]*:|[#/])/i.test(url);
   const [file = '', anchor] = url.split('#');
   return isFile

@@ -53,16 +53,11 @@ export function listFilesOf(version: ExportedVersion, exports: Exports): (PageLi
     });
 }
 
-interface Group {
-  title: string;
-  sections: Section[];
-}
-
 /**
  * Groups the sections by the first parts of their titles. Splits a group only if it exceeds the maximum
  * length.
  */
-function groupsOf(sections: readonly Section[], depth: number): Group[] {
+function groupsOf(sections: readonly Section[], depth: number): Omit<PageList, 'pathname'>[] {
   const groups = new Map<string, Section[]>();
   for (const section of sections) {
     const title = section.title
@@ -72,19 +67,21 @@ function groupsOf(sections: readonly Section[], depth: number): Group[] {
     groups.set(title, [...(groups.get(title) ?? []), section]);
   }
   return [...groups].flatMap(([title, grouped]) => {
-    const isWhole = grouped.length === 1 || lengthOf(grouped) <= maxPagesLength;
+    const isWhole =
+      grouped.length === 1 || lengthOf(grouped.flatMap(({pages}) => pages)) <= maxPagesLength;
     return isWhole ? [{title, sections: grouped}] : groupsOf(grouped, depth + 1);
   });
 }
 
-function lengthOf(sections: readonly Section[]): number {
-  return sections
-    .flatMap(({pages}) => pages)
-    .reduce(
-      (sum, {title, permalink, description}) =>
-        sum + title.length + permalink.length + description.length + 40,
-      0,
-    );
+/** Returns the approximate length of a list with these pages or members. */
+function lengthOf(items: readonly (ExportedPage | MemberFile)[]): number {
+  return items
+    .map((item) => [
+      item.title,
+      'pathname' in item ? item.pathname : item.permalink,
+      item.description,
+    ])
+    .reduce((sum, texts) => sum + texts.join('').length + 40, 0);
 }
 
 /** Splits classes, in order, into chunks whose members fit in a file. */
@@ -92,11 +89,7 @@ function chunksOf(owners: readonly Owner[]): Owner[][] {
   const chunks: Owner[][] = [];
   let length = Infinity;
   for (const owner of owners) {
-    const added = owner.members.reduce(
-      (sum, {title, pathname, description}) =>
-        sum + title.length + pathname.length + description.length + 40,
-      0,
-    );
+    const added = lengthOf(owner.members);
     if (length + added > maxMembersLength) {
       chunks.push([]);
       length = 0;

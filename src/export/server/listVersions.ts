@@ -5,8 +5,9 @@ import {joinRoute} from '../../addresses/paths';
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 type Category = Extract<SidebarItem, {type: 'category'}>;
 
-interface Page {
+export interface Page {
   title: string;
+  /** Empty if missing. */
   description: string;
   /** Path relative to the site's origin: `/docs/next/faq`. */
   permalink: string;
@@ -114,18 +115,14 @@ function pagesInOrder(
   toPage: (doc: DocMetadata) => DocPage,
 ): PageInSection[] {
   return items.flatMap((item): PageInSection[] => {
-    if (item.type === 'category') {
-      const own = `${section} / ${item.label}`;
-      const category = categoryPage(item, version);
-      const doc = docOf(item, version);
-      return [
-        ...(category ? [[own, category] as PageInSection] : []),
-        ...(doc ? [[own, toPage(doc)] as PageInSection] : []),
-        ...pagesInOrder(item.items, own, version, toPage),
-      ];
-    }
+    const category = item.type === 'category' ? item : undefined;
+    const own = category ? `${section} / ${category.label}` : section;
     const doc = docOf(item, version);
-    return doc ? [[section, toPage(doc)]] : [];
+    const page = doc ? toPage(doc) : category && categoryPage(category, version);
+    return [
+      ...(page ? [[own, page] satisfies PageInSection] : []),
+      ...pagesInOrder(category?.items ?? [], own, version, toPage),
+    ];
   });
 }
 

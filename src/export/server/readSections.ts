@@ -2,6 +2,7 @@ import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {isHeading} from '../../content/nodes';
 import {pageInFile, readSite} from '../../content/site';
+import {sectionBelow} from '../../remark/sectionBelow';
 import {markdownPath} from '../shared/markdownPath';
 import {rewrite} from './rewrite';
 import type {DocPage} from './listVersions';
@@ -19,18 +20,20 @@ export interface PageSection {
 
 /** Reads a page's sections, keyed by anchor. The text before the first heading has the anchor `''`. */
 export function readSections(page: DocPage, context: Context): Map<string, PageSection> {
-  const nodes = toBody(page, context).children.filter(({type}) => type !== 'yaml');
+  const tree = toBody(page, context);
+  tree.children = tree.children.filter(({type}) => type !== 'yaml');
   const {headings} = pageInFile(readSite(context.siteDir), page.file);
   const sections = new Map<string, PageSection>();
-  sections.set('', {own: nodes.slice(0, endOf(nodes, 0, 6)), all: nodes});
+  sections.set('', {own: sectionBelow(undefined, tree, 6), all: tree.children});
   for (const {text, anchor} of headings) {
-    const index = nodes.findIndex((node) => isHeading(node) && titleOf(node) === text);
-    const heading = nodes[index];
-    if (isHeading(heading)) {
+    const heading = tree.children.find(
+      (node): node is Heading => isHeading(node) && titleOf(node) === text,
+    );
+    if (heading) {
       sections.set(anchor, {
         heading: {...heading, children: heading.children.filter(({type}) => type !== 'html')},
-        own: nodes.slice(index + 1, endOf(nodes, index + 1, 6)),
-        all: nodes.slice(index + 1, endOf(nodes, index + 1, heading.depth)),
+        own: sectionBelow(heading, tree, 6),
+        all: sectionBelow(heading, tree),
       });
     }
   }
@@ -61,12 +64,4 @@ export function withoutLinks(
       : node.children;
   });
   return tree.children;
-}
-
-/** Returns where the section that contains `start` ends: at the next heading of at most the given depth. */
-function endOf(nodes: readonly RootContent[], start: number, depth: number): number {
-  const end = nodes.findIndex(
-    (node, index) => index >= start && isHeading(node) && node.depth <= depth,
-  );
-  return end < 0 ? nodes.length : end;
 }

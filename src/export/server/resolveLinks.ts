@@ -1,16 +1,11 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {readLinks} from '../../content/links';
+import {text} from '../../remark/markdownNodes';
 import {splitFileLink} from './fileLinks';
+import type {DocPage} from './listVersions';
 import {rewrite} from './rewrite';
-
-/** The URLs of published pages. */
-export interface PageUrls {
-  /** Origin of the site: `https://developer.qodly.com`. */
-  siteUrl: string;
-  /** Paths of the pages relative to the origin, keyed by the absolute path of their source. */
-  permalinks: ReadonlyMap<string, string>;
-}
+import type {Context} from './toTree';
 
 /**
  * Makes a page's links absolute, because it is read outside the site.
@@ -20,11 +15,7 @@ export interface PageUrls {
  *
  * Images and downloads, whose URLs only the bundler knows, are replaced with their text.
  */
-export function resolveLinks(
-  tree: Root,
-  page: {file: string; permalink: string},
-  {siteUrl, permalinks}: PageUrls,
-): void {
+export function resolveLinks(tree: Root, page: DocPage, {siteUrl, permalinks}: Context): void {
   for (const node of readLinks(tree)) {
     const link = splitFileLink(node.url);
     if (node.url.startsWith('#')) {
@@ -38,7 +29,7 @@ export function resolveLinks(
   }
   rewrite(tree, (node) => {
     if (node.type === 'image') {
-      return [{type: 'text', value: node.alt ?? ''}];
+      return [text(node.alt ?? '')];
     }
     return node.type === 'link' && node.url === '' ? node.children : undefined;
   });

@@ -1,42 +1,34 @@
-import type {Heading, Root, RootContent} from 'mdast';
+import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {joinRoute} from '../../addresses/paths';
-import type {Definition} from '../../content/definitions';
+import {definitionsOf} from '../../content/definitions';
 import {isHeading} from '../../content/nodes';
+import {pageInFile, readSite} from '../../content/site';
+import {sectionBelow} from '../../remark/sectionBelow';
+import type {CodeFile} from './composeBriefs';
 import type {DocPage} from './listVersions';
-import {writeHead, type Origin} from './writeHead';
+import type {Context} from './toTree';
+import {writeHead} from './writeHead';
 import {toMarkdown} from './writeMarkdown';
 
 /** A class member, in a file of its own. */
-export interface MemberFile {
-  /** `Collection.orderBy()`. */
-  title: string;
+export interface MemberFile extends CodeFile {
   /** `orderBy`, the name of its file. */
   name: string;
-  /** A one-sentence description. */
-  description: string;
-  /** Relative to the site's origin: `/docs/language/classes/Collection/orderBy.md`. */
-  pathname: string;
-  text: string;
 }
 
 /**
- * Splits a class page into its members, each with its section, in `language/classes/`, which contains
- * no pages.
+ * Splits an exported class page into its members, each with its section, in `language/classes/`, which
+ * contains no pages.
  *
- * @param tree the exported page
- * @param definitions its members
  * @throws Error when two members would be written to the same file
  */
-export function splitMembers(
-  tree: Root,
-  page: DocPage,
-  definitions: readonly Definition[],
-  origin: Origin,
-): MemberFile[] {
+export function splitMembers(tree: Root, page: DocPage, context: Context): MemberFile[] {
   const {version, permalink} = page;
   const taken = new Set<string>();
-  return definitions.flatMap(({name, owner = '', heading, purpose}): MemberFile[] => {
+  const definitions = definitionsOf(pageInFile(readSite(context.siteDir), page.file));
+  const members = definitions.filter(({kind}) => kind === 'member');
+  return members.flatMap(({name, owner = '', heading, purpose}): MemberFile[] => {
     const node = heading && findHeading(tree, heading.text);
     if (!node) {
       return [];
@@ -47,10 +39,10 @@ export function splitMembers(
       throw new Error(`${page.file}: two members would be written to ${pathname}.`);
     }
     taken.add(pathname.toLowerCase());
-    const section: Root = {type: 'root', children: sectionOf(tree, node)};
+    const section: Root = {type: 'root', children: sectionBelow(node, tree)};
     const title = /^[.[]/.test(heading.text) ? owner + heading.text : heading.text;
     const link = `${permalink}#${heading.anchor}`;
-    writeHead(section, {title, description: '', version, permalink: link}, origin);
+    writeHead(section, {title, description: '', version, permalink: link}, context);
     return [{title, name, description: purpose, pathname, text: toMarkdown(section)}];
   });
 }
@@ -64,11 +56,4 @@ function findHeading(tree: Root, text: string): Heading | undefined {
   return tree.children.find(
     (node): node is Heading => isHeading(node) && toString(node).trim() === text,
   );
-}
-
-/** Returns the content below a heading, up to the next heading at the same or a higher level. */
-function sectionOf(tree: Root, heading: Heading): RootContent[] {
-  const following = tree.children.slice(tree.children.indexOf(heading) + 1);
-  const end = following.findIndex((node) => isHeading(node) && node.depth <= heading.depth);
-  return end < 0 ? following : following.slice(0, end);
 }

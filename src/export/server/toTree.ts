@@ -1,4 +1,4 @@
-import type {ListItem, Root} from 'mdast';
+import type {Root} from 'mdast';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {readSite} from '../../content/site';
@@ -6,15 +6,15 @@ import members from '../../remark/members';
 import pageChanges from '../../remark/pageChanges';
 import referenceChanges from '../../remark/referenceChanges';
 import versionNotes from '../../remark/versionNotes';
-import {paragraph} from '../../remark/markdownNodes';
+import {link, list, paragraph, text} from '../../remark/markdownNodes';
 import type {CategoryPage, DocPage, ExportedPage} from './listVersions';
 import {treeWithPartials} from './includePartials';
-import {resolveLinks, type PageUrls} from './resolveLinks';
+import {resolveLinks} from './resolveLinks';
 import {writeAdmonitions} from './writeAdmonitions';
 import {writeCommandList} from './writeCommandList';
 import {writeComponents} from './writeComponents';
 import {writeFences} from './writeFences';
-import {writeHead, type Origin} from './writeHead';
+import {writeHead} from './writeHead';
 import {writeSignatures} from './writeSignatures';
 import {writeTypeUses} from './writeTypeUses';
 
@@ -30,9 +30,15 @@ export function toTree(page: ExportedPage, context: Context): Root {
   return tree;
 }
 
-export interface Context extends PageUrls, Origin {
+export interface Context {
   /** Folder of the site's sources. */
   siteDir: string;
+  /** Origin of the site: `https://developer.qodly.com`. */
+  siteUrl: string;
+  /** Path of the site: `/docs/`. */
+  baseUrl: string;
+  /** Paths of the pages relative to the origin, keyed by the absolute path of their source. */
+  permalinks: ReadonlyMap<string, string>;
 }
 
 /** The site's own transforms that write Markdown; the others write HTML. */
@@ -61,18 +67,11 @@ export function toBody(page: DocPage, context: Context): Root {
 }
 
 function writeCategory(page: CategoryPage, {siteUrl}: Context): Root {
-  const items = page.entries.map(({title, url, description}): ListItem => {
-    const itemUrl = url.startsWith('/') ? siteUrl + url : url;
-    return {
-      type: 'listItem',
-      spread: false,
-      children: [
-        paragraph(
-          {type: 'link', url: itemUrl, children: [{type: 'text', value: title}]},
-          ...(description ? [{type: 'text' as const, value: `: ${description}`}] : []),
-        ),
-      ],
-    };
-  });
-  return {type: 'root', children: [{type: 'list', ordered: false, spread: false, children: items}]};
+  const items = page.entries.map(({title, url, description}) => [
+    paragraph(
+      link(url.startsWith('/') ? siteUrl + url : url, text(title)),
+      ...(description ? [text(`: ${description}`)] : []),
+    ),
+  ]);
+  return {type: 'root', children: [list(items)]};
 }

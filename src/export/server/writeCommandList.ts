@@ -1,6 +1,8 @@
-import type {ListItem, Root, RootContent} from 'mdast';
-import {linkToCommand, listCommands, type Command} from '../../content/commands';
+import type {Root} from 'mdast';
+import {listCommands} from '../../content/commands';
 import {pathInVersion, versionOf, type Site} from '../../content/site';
+import {heading, inlineCode, link, list, paragraph, text} from '../../remark/markdownNodes';
+import {relativeLink} from '../../remark/relativeLink';
 import {rewrite} from './rewrite';
 
 /**
@@ -13,36 +15,17 @@ export function writeCommandList(tree: Root, file: string, site: Site): void {
   const pagePath = pathInVersion(site, file);
   rewrite(tree, (node) =>
     version && node.type === 'mdxJsxFlowElement' && node.name === 'CommandList'
-      ? listCommands(version).flatMap(({theme, commands}): RootContent[] => [
-          {type: 'heading', depth: 2, children: [{type: 'text', value: theme}]},
-          {
-            type: 'list',
-            ordered: false,
-            spread: false,
-            children: commands.map((command) => writeItem(command, pagePath)),
-          },
+      ? listCommands(version).flatMap(({theme, commands}) => [
+          heading(2, theme),
+          list(
+            commands.map(({name, page, description}) => [
+              paragraph(
+                link(relativeLink(pagePath, page), inlineCode(name)),
+                text(`: ${description}`),
+              ),
+            ]),
+          ),
         ])
       : undefined,
   );
-}
-
-function writeItem(command: Command, pagePath: string): ListItem {
-  const {name, description} = command;
-  return {
-    type: 'listItem',
-    spread: false,
-    children: [
-      {
-        type: 'paragraph',
-        children: [
-          {
-            type: 'link',
-            url: linkToCommand(command, pagePath),
-            children: [{type: 'inlineCode', value: name}],
-          },
-          {type: 'text', value: `: ${description}`},
-        ],
-      },
-    ],
-  };
 }

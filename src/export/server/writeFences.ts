@@ -1,7 +1,7 @@
 import type {BlockContent, Code, Paragraph, Root} from 'mdast';
 import {hasMark, metaValue} from '../../content/nodes';
 import {isShown} from '../../drawings/styled/isShown';
-import {paragraph, strong} from '../../remark/markdownNodes';
+import {paragraph, strong, text} from '../../remark/markdownNodes';
 import {rewrite} from './rewrite';
 
 /**
@@ -39,5 +39,5 @@ function writeFence(code: Code): BlockContent[] {
 }
 
 function describeDrawing(name: string, code: Code): Paragraph {
-  return paragraph(strong(`${name}.`), {type: 'text', value: ` ${metaValue(code, 'alt') ?? ''}`});
+  return paragraph(strong(`${name}.`), text(` ${metaValue(code, 'alt') ?? ''}`));
 }

@@ -1,26 +1,11 @@
-import type {Link, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Link, Paragraph, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {paragraph} from '../../remark/markdownNodes';
+import {heading, inlineCode, link, paragraph, text} from '../../remark/markdownNodes';
 import {checkerGuide, referencePath} from '../shared/codeTools';
 import {indexPath, versionNotice} from '../shared/versionNotice';
-import type {VersionNames} from './listVersions';
+import type {Page} from './listVersions';
+import type {Context} from './toTree';
 import {isAboutCode} from './writingCode';
-
-export interface Origin {
-  /** Origin of the site: `https://developer.qodly.com`. */
-  siteUrl: string;
-  /** Path of the site: `/docs/`. */
-  baseUrl: string;
-}
-
-export interface Head {
-  title: string;
-  /** Empty if missing. */
-  description: string;
-  version: VersionNames;
-  /** Path relative to the site's origin: `/docs/faq`. */
-  permalink: string;
-}
 
 /**
  * Replaces the front matter with the page's title, description, version, and URL. A paragraph that repeats
@@ -37,8 +22,8 @@ export interface Head {
  *
  *     To write code, first read the files at the top of that index. Signatures as JSON: <https://[…]
  */
-export function writeHead(tree: Root, head: Head, {siteUrl, baseUrl}: Origin): void {
-  const {title, description, version, permalink} = head;
+export function writeHead(tree: Root, page: Page, {siteUrl, baseUrl}: Context): void {
+  const {title, description, version, permalink} = page;
   const body = tree.children.filter(({type}) => type !== 'yaml');
   const repeated = body.find(
     (node): node is Paragraph => node.type === 'paragraph' && toString(node) === description,
@@ -46,11 +31,11 @@ export function writeHead(tree: Root, head: Head, {siteUrl, baseUrl}: Origin): v
   const purpose = repeated ?? paragraph(text(description));
   const lead: RootContent[] = description === '' ? [] : [{type: 'blockquote', children: [purpose]}];
   tree.children = [
-    {type: 'heading', depth: 1, children: [text(title)]},
+    heading(1, title),
     ...lead,
     paragraph(text(`Version ${version.name}: `), autolink(siteUrl + permalink)),
     paragraph(text(versionNotice(version.label)), autolink(siteUrl + indexPath(version.path))),
-    ...(isAboutCode(head)
+    ...(isAboutCode(page)
       ? [toolsFor(version.label, siteUrl + referencePath(baseUrl, version.label))]
       : []),
     ...body.filter((node) => node !== purpose),
@@ -63,20 +48,12 @@ function toolsFor(label: string, reference: string): Paragraph {
     text('To write code, first read the files at the top of that index. Signatures as JSON: '),
     autolink(reference),
     text('. Check your code with '),
-    {
-      type: 'link',
-      url: checkerGuide,
-      children: [{type: 'inlineCode', value: `qodly-check --version ${label}`}],
-    },
+    link(checkerGuide, inlineCode(`qodly-check --version ${label}`)),
     text('.'),
   );
 }
 
-function text(value: string): PhrasingContent {
-  return {type: 'text', value};
-}
-
 /** Returns an autolink: `<https://…>`. */
 export function autolink(url: string): Link {
-  return {type: 'link', url, children: [{type: 'text', value: url}]};
+  return link(url, text(url));
 }

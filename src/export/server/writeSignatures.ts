@@ -6,6 +6,7 @@ import {
   parameterOfRow,
   readSignatures,
 } from '../../content/signatures';
+import {text} from '../../remark/markdownNodes';
 
 /**
  * Adds to the parameter tables what the site shows visually: the direction of each parameter, and whether
@@ -27,7 +28,7 @@ export function writeSignatures(tree: Root): void {
       const [name = '', , arrow = ''] = cellTexts(row);
       setText(row.children[2], directions[arrow] ?? arrow);
       if (optional.has(parameterOfRow(name))) {
-        row.children[0]?.children.push({type: 'text', value: ' (optional)'});
+        row.children[0]?.children.push(text(' (optional)'));
       }
     }
     if (table) {
@@ -38,6 +39,6 @@ export function writeSignatures(tree: Root): void {
 
 function setText(cell: TableCell | undefined, value: string): void {
   if (cell) {
-    cell.children = [{type: 'text', value}];
+    cell.children = [text(value)];
   }
 }

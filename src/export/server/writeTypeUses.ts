@@ -4,7 +4,7 @@ import {fullName} from '../../content/reference/fullName';
 import {typeUsesOf} from '../../content/reference/typeUses';
 import {pageInFile, versionOf, type Site} from '../../content/site';
 import {withArticle} from '../../language/commonType';
-import {paragraph, strong} from '../../remark/markdownNodes';
+import {inlineCode, paragraph, strong, text} from '../../remark/markdownNodes';
 
 /**
  * Adds a list to the end of each class or basic type page: the members and commands that return or accept
@@ -25,8 +25,8 @@ export function writeTypeUses(tree: Root, file: string, site: Site): void {
 
 function line(title: string, entries: readonly CollectedEntry[]) {
   const names = entries.flatMap((entry, index) => [
-    {type: 'text' as const, value: index === 0 ? ' ' : ', '},
-    {type: 'inlineCode' as const, value: fullName(entry)},
+    text(index === 0 ? ' ' : ', '),
+    inlineCode(fullName(entry)),
   ]);
   return entries.length > 0 ? [paragraph(strong(title), ...names)] : [];
 }

@@ -1,4 +1,10 @@
-import {pagesOf, type ExportedPage, type ExportedVersion, type Section} from './listVersions';
+import {
+  pagesOf,
+  type ExportedPage,
+  type ExportedVersion,
+  type Page,
+  type Section,
+} from './listVersions';
 
 /** Pages to read before writing QodlyScript, in reading order. */
 const firstPages = [
@@ -27,11 +33,11 @@ export function rankOf(sections: readonly Section[]): number {
 }
 
 /** Returns whether a page is about writing code. */
-export function isAboutCode(page: Pick<ExportedPage, 'permalink' | 'version'>): boolean {
+export function isAboutCode(page: Page): boolean {
   return pageRank(page) < codeFolders.length;
 }
 
-function pageRank({permalink, version}: Pick<ExportedPage, 'permalink' | 'version'>): number {
+function pageRank({permalink, version}: Page): number {
   const route = permalink.slice(version.path.length);
   const rank = codeFolders.findIndex((folder) => route.startsWith(folder));
   return rank < 0 ? codeFolders.length : rank;

@@ -88,6 +88,7 @@ function breakableRequest(text: string): string {
   );
 }
 
-function escapeHtml(text: string): string {
+/** Escapes text for HTML content, but not for attributes. */
+export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }

@@ -2,7 +2,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkAddresses} from './checkAddresses';
-import {checkNavbar} from './checkNavbar';
+import {navbarProblem} from './navbarProblem';
 
 /** Stops a build before bundling if it has errors that Docusaurus doesn't detect or can't explain. */
 export default function buildChecks(context: LoadContext): Plugin {
@@ -18,4 +18,25 @@ export default function buildChecks(context: LoadContext): Plugin {
       }
     },
   };
+}
+
+/**
+ * Checks the navbar. Docusaurus reports an item that can't be shown only when it renders the first
+ * page, and without naming it.
+ *
+ * @throws Error that names the items and the reasons
+ */
+function checkNavbar({navbar}: ThemeConfig, docs: LoadedContent): void {
+  const items = navbar.items.flatMap((item) => [item, ...(item.items ?? [])]);
+  const problems = items.flatMap((item) => {
+    const reason = navbarProblem(item, docs.loadedVersions);
+    return reason === undefined
+      ? []
+      : [
+          `The navbar item ${JSON.stringify(item)} in src/config/navbar.ts can't be shown: ${reason}.`,
+        ];
+  });
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n'));
+  }
 }

@@ -1,7 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {highlightSample} from './highlightSample';
+import {namesInFile} from '../../content/sampleNames';
+import {latestVersion, readSite} from '../../content/site';
+import {highlightCode} from '../../language/highlight/highlightCode';
+import {linkedNames} from '../../remark/sampleNames';
 
 const modules = [
   'hangingCode',
@@ -60,4 +63,14 @@ function highlightedCodeRule(siteDir: string) {
       },
     },
   };
+}
+
+/** Returns a module that exports a code file as HTML. Platform names link to the reference, as on pages. */
+function highlightSample(source: string, file: string, siteDir: string): string {
+  const language = path.extname(file).slice(1);
+  const code = source.trimEnd();
+  const site = readSite(siteDir);
+  const version = latestVersion(site);
+  const names = version && language === 'qs' ? namesInFile(code, file, site, version) : [];
+  return `export default ${JSON.stringify(highlightCode(code, language, {names: linkedNames(names)}))};`;
 }

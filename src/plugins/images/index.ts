@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
-import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {socialCards, socialCardsFolder} from '../../config/socialCards';
+import {devServerWith, serveText} from '../../export/server/serveText';
 import {drawCard} from './drawCard';
 import {drawIcons, drawImages} from './drawImages';
 
@@ -12,30 +12,12 @@ import {drawIcons, drawImages} from './drawImages';
  * links to its pages.
  */
 export default function images({baseUrl}: LoadContext): Plugin {
-  function serve(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-    const file = (request.url ?? '').replace(/[?#].*$/, '').slice(baseUrl.length);
-    const image = drawImages().get(file);
-    if (image === undefined) {
-      next();
-      return;
-    }
-    response.setHeader('Content-Type', 'image/svg+xml');
-    response.end(image);
-  }
-
   return {
     name: 'images',
-    // The bundler's configuration type lacks `devServer`.
     configureWebpack: () =>
-      ({
-        devServer: {
-          // Docusaurus calls this in addition to its own function, with the same list of middleware.
-          setupMiddlewares: (middlewares: unknown[]) => {
-            middlewares.unshift(serve);
-            return [];
-          },
-        },
-      }) as object,
+      devServerWith(
+        serveText('image/svg+xml', (pathname) => drawImages().get(pathname.slice(baseUrl.length))),
+      ),
     async postBuild({outDir}) {
       await fs.mkdir(path.join(outDir, socialCardsFolder), {recursive: true});
       const files: [file: string, content: string | Buffer][] = [

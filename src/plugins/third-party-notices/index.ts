@@ -1,27 +1,45 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import type {Compiler, Module} from 'webpack';
 import {fonts} from '../fonts/fonts';
 import {composeNotices, noticesFile} from './server/composeNotices';
-import {PackagesPlugin} from './server/PackagesPlugin';
+
+const name = 'third-party-notices';
 
 /**
  * Publishes the licenses of the packages whose code and fonts the browser loads. The minifier drops the
  * comments that contain them, but most licenses require that every copy include their text.
  */
 export default function thirdPartyNotices(): Plugin {
-  let folders: readonly string[] = [];
+  const folders = new Set<string>();
+
+  function collectFolders(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      // Runs before the bundler concatenates modules, which loses their file names.
+      compilation.hooks.finishModules.tap(name, (modules) => {
+        [...modules].flatMap(folderOf).forEach((folder) => folders.add(folder));
+      });
+    });
+  }
+
   return {
-    name: 'third-party-notices',
-    configureWebpack: (_, isServer) =>
-      isServer ? {} : {plugins: [new PackagesPlugin((found) => (folders = found))]},
+    name,
+    configureWebpack: (_, isServer) => (isServer ? {} : {plugins: [{apply: collectFolders}]}),
     async postBuild({outDir}) {
       await fs.writeFile(
         path.join(outDir, noticesFile),
-        composeNotices([...folders, ...fontFolders()]),
+        composeNotices([...[...folders].sort(), ...fontFolders()]),
       );
     },
   };
+}
+
+/** in: `/x/node_modules/@docusaurus/core/lib/client/App.js`; out: `/x/node_modules/@docusaurus/core` */
+function folderOf(module: Module): string[] {
+  const {resource = ''} = module as {resource?: string};
+  const folder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(resource);
+  return folder ? [folder[0]] : [];
 }
 
 function fontFolders(): string[] {

@@ -35,7 +35,7 @@ const maxShownLength = 80;
 
 /**
  * Resolves the query of a `searchAPI` URL: `?command=abs`, `?class=Entity&member=save`, or
- * `?class=Entity`, each with an optional `&v=0.2.0` or `&v=latest`. Constants are checkCounts up with
+ * `?class=Entity`, each with an optional `&v=0.2.0` or `&v=latest`. Constants are looked up with
  * `command`, too, since they look like commands without arguments in code. Empty names are ignored.
  *
  * Paths come only from `names` and `versions`, so no parameter value can point anywhere else.

@@ -1,7 +1,9 @@
 import {attributeValue} from '../../../content/nodes';
-import {emphasis, inParagraph, type MarkdownForm} from '../../../remark/markdownNodes';
+import {emphasis, paragraph, type MarkdownForm} from '../../../remark/markdownNodes';
 
-const since: MarkdownForm = (element) =>
-  inParagraph(element, [emphasis(`Since ${attributeValue(element, 'version')}`)]);
+const since: MarkdownForm = (element) => {
+  const label = emphasis(`Since ${attributeValue(element, 'version')}`);
+  return [element.type === 'mdxJsxFlowElement' ? paragraph(label) : label];
+};
 
 export default since;

@@ -9,23 +9,6 @@ interface Parameter {
   schema: {type: string; enum?: unknown[]};
 }
 
-interface Operation {
-  operationId: string;
-  description: string;
-  externalDocs: {url: string};
-  parameters: Parameter[];
-  requestBody?: object;
-  responses: object;
-}
-
-/** The subset of OpenAPI 3.1 that the site writes. */
-export interface OpenApi {
-  openapi: string;
-  info: {title: string; version: string; description: string};
-  servers: object[];
-  paths: Record<string, Record<string, Operation>>;
-}
-
 /** A version's label and page URLs. */
 interface VersionInfo {
   label: string;
@@ -34,8 +17,8 @@ interface VersionInfo {
 }
 
 /** Describes a version's REST API, based on the requests that its endpoint pages document. */
-export function composeOpenApi(endpoints: readonly Endpoint[], versionInfo: VersionInfo): OpenApi {
-  const paths: OpenApi['paths'] = {};
+export function composeOpenApi(endpoints: readonly Endpoint[], versionInfo: VersionInfo) {
+  const paths: Record<string, Record<string, ReturnType<typeof composeOperation>>> = {};
   for (const group of groupBy(endpoints, ({path}) => withoutNames(path)).values()) {
     const names = namesOf(group);
     const path = renameParameters(group[0]?.path ?? '', names);
@@ -71,7 +54,7 @@ function composeOperation(
   forms: readonly Endpoint[],
   all: readonly Endpoint[],
   {urlOf}: VersionInfo,
-): Operation {
+) {
   const pages = [...new Set(forms.map(({page}) => page))];
   const titles = pages.map(({frontMatter, route}) => `[${frontMatter.title}](${urlOf(route)})`);
   return {

@@ -1,7 +1,8 @@
 import {toString} from 'mdast-util-to-string';
-import {cellTexts, isCode, isHeading, isTable} from '../../../content/nodes';
+import {cellTexts, isCode, isTable} from '../../../content/nodes';
 import type {Page} from '../../../content/page';
 import type {Version} from '../../../content/site';
+import {sectionBelow} from '../../../remark/sectionBelow';
 import {readHttp} from '../../../rest/readHttp';
 
 /** A request form that an endpoint page documents under its "Request" heading. */
@@ -59,12 +60,7 @@ function endpointsOn(page: Page): Endpoint[] {
     });
 }
 
-/** Returns the content below a heading, up to the next one at the same level. */
-function sectionOf({tree: {children}}: Page, title: string) {
-  const start = children.findIndex(
-    (node) => isHeading(node) && node.depth === 2 && toString(node) === title,
-  );
-  const rest = start < 0 ? [] : children.slice(start + 1);
-  const end = rest.findIndex((node) => isHeading(node) && node.depth === 2);
-  return end < 0 ? rest : rest.slice(0, end);
+function sectionOf({headings, tree}: Page, title: string) {
+  const heading = headings.find(({depth, text}) => depth === 2 && text === title);
+  return heading ? sectionBelow(heading.node, tree) : [];
 }

@@ -30,8 +30,12 @@ export default function Findings({report, lines, onSelect, ...base}: Props): Rea
     <>
       <FindingList title="Issues" findings={issues} {...shared} />
       <FindingList title="Affected by an upgrade" findings={upgrades} {...shared} />
-      <UnknownList names={report.unknown} version={base.version} />
-      <NameList names={report.names} {...base} />
+      <NameList
+        title={`Names that are neither documented in ${base.version} nor defined here`}
+        names={report.unknown}
+        {...base}
+      />
+      <NameList title="Documented names used in this code" names={report.names} {...base} />
     </>
   );
 }
@@ -102,43 +106,33 @@ function withoutMarks(text: string): string {
   return text.replaceAll('`', '').replace(/[.?]$/, '');
 }
 
-function UnknownList({names, version}: {names: UnlistedName[]; version: string}): ReactNode {
+interface NamesProps extends LinkBase {
+  title: string;
+  names: (ListedName | UnlistedName)[];
+}
+
+function NameList({title, names, ...base}: NamesProps): ReactNode {
   return (
     names.length > 0 && (
       <details>
         <summary>
-          Names that are neither documented in {version} nor defined here ({names.length})
+          {title} ({names.length})
         </summary>
         <ul className={styles.list}>
-          {names.map(({name, lines, similar}) => (
+          {names.map(({name, lines, ...details}) => (
             <li key={name}>
-              <code>{name}</code> {lines.length === 1 ? 'line' : 'lines'}{' '}
-              {lines.slice(0, 10).join(', ')}
+              {'page' in details ? (
+                <PageLink page={details.page} name={name} {...base} />
+              ) : (
+                <code>{name}</code>
+              )}{' '}
+              {lines.length === 1 ? 'line' : 'lines'} {lines.slice(0, 10).join(', ')}
               {lines.length > 10 && ' …'}
-              {similar !== undefined && (
+              {'similar' in details && details.similar !== undefined && (
                 <>
-                  ; did you mean <code>{similar}</code>?
+                  ; did you mean <code>{details.similar}</code>?
                 </>
               )}
-            </li>
-          ))}
-        </ul>
-      </details>
-    )
-  );
-}
-
-function NameList({names, ...base}: LinkBase & {names: ListedName[]}): ReactNode {
-  return (
-    names.length > 0 && (
-      <details>
-        <summary>Documented names used in this code ({names.length})</summary>
-        <ul className={styles.list}>
-          {names.map(({name, page, lines}) => (
-            <li key={name}>
-              <PageLink page={page} name={name} {...base} /> {lines.length === 1 ? 'line' : 'lines'}{' '}
-              {lines.slice(0, 10).join(', ')}
-              {lines.length > 10 && ' …'}
             </li>
           ))}
         </ul>

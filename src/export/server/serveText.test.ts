@@ -1,11 +1,12 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {expect, test, vi} from 'vitest';
-import {serveMarkdown} from './serveMarkdown';
+import {serveText} from './serveText';
 
 function request(url: string, write: (pathname: string) => string | undefined) {
   const response = {setHeader: vi.fn(), end: vi.fn()};
   const next = vi.fn();
-  serveMarkdown(write)({url} as IncomingMessage, response as unknown as ServerResponse, next);
+  const serve = serveText('text/markdown; charset=utf-8', write);
+  serve({url} as IncomingMessage, response as unknown as ServerResponse, next);
   return {response, next};
 }
 
