@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {InsightsOptions} from '../config/insights';
-import type {SearchField} from './shared/types';
+import {mapFields, type SearchField} from './shared/types';
 
 /** The search plugin's options. */
 export interface Options {
@@ -35,12 +35,9 @@ export const defaultOptions: Options = {
 const boost = (value: number) => Joi.number().positive().default(value);
 
 const schema = Joi.object<Options>({
-  boosts: Joi.object({
-    title: boost(defaultOptions.boosts.title),
-    content: boost(defaultOptions.boosts.content),
-    tags: boost(defaultOptions.boosts.tags),
-    sidebarParentCategories: boost(defaultOptions.boosts.sidebarParentCategories),
-  }).default(defaultOptions.boosts),
+  boosts: Joi.object(mapFields((field) => boost(defaultOptions.boosts[field]))).default(
+    defaultOptions.boosts,
+  ),
   b: Joi.number().min(0).max(1).default(defaultOptions.b),
   k1: Joi.number().min(0).default(defaultOptions.k1),
   maxResults: Joi.number().integer().min(1).max(50).default(defaultOptions.maxResults),

@@ -10,12 +10,6 @@ const excludedSelector =
 /** Elements that begin a section; glossary terms are table rows. */
 const headingSelector = 'h1, h2, h3, tr[id^=term-]';
 
-/** A text node on the page and the nodes that replace it. */
-interface HighlightedText {
-  pieces: ChildNode[];
-  original: Text;
-}
-
 /**
  * Highlights words in a section of the article: from its heading to the next one.
  *
@@ -27,26 +21,21 @@ export function highlightSection(
   anchor: string,
   terms: ReadonlySet<string>,
 ): (() => void) | undefined {
-  const highlighted: HighlightedText[] = [];
+  const restores: (() => void)[] = [];
   let remaining = maxHighlights;
   for (const original of textNodesIn(article, anchor)) {
     const pieces = splitText(original.data, terms, remaining);
     if (pieces.length > 0) {
       original.replaceWith(...pieces);
-      highlighted.push({pieces, original});
+      restores.push(() => {
+        pieces[0]?.before(original);
+        pieces.forEach((piece) => piece.remove());
+      });
       // Each highlight is between two pieces of plain text.
       remaining -= (pieces.length - 1) / 2;
     }
   }
-  return highlighted.length === 0
-    ? undefined
-    : () => {
-        for (const {pieces, original} of highlighted) {
-          const [first, ...rest] = pieces;
-          rest.forEach((node) => node.remove());
-          first?.replaceWith(original);
-        }
-      };
+  return restores.length === 0 ? undefined : () => restores.forEach((restore) => restore());
 }
 
 function textNodesIn(article: Element, anchor: string): Text[] {

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {createInsights} from './insights';
-import type {TaggedHit} from './searchClient';
+import type {ShownHit} from './messages';
 
 const options = {
   applicationId: 'app',
@@ -21,8 +21,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function hit(route: string): TaggedHit {
-  return {document: {sectionRoute: route}} as TaggedHit;
+function hit(route: string): ShownHit {
+  return {document: {sectionRoute: route}} as ShownHit;
 }
 
 function sentEvents(): {eventType: string; objectIDs: string[]}[] {

@@ -1,21 +1,18 @@
 import type {InsightsOptions} from '../../config/insights';
 import {insightsEndpoint} from '../../config/insights';
-import type {TaggedHit} from './searchClient';
+import type {ShownHit} from './messages';
 
 /** Delay in milliseconds to let the reader finish typing, and maximum number of hits per event. */
 const viewDelay = 400;
 const maxHits = 20;
 
-export interface Insights {
-  view: (hits: readonly TaggedHit[]) => void;
-  click: (hit: TaggedHit) => void;
-}
+export type Insights = ReturnType<typeof createInsights>;
 
 /**
  * Sends click and view events to Algolia Insights through its REST API. The `search-insights` package
  * would load from a CDN and set a cookie; this token only lives until the page is closed.
  */
-export function createInsights(options: InsightsOptions): Insights {
+export function createInsights(options: InsightsOptions) {
   const userToken = `anonymous-${crypto.randomUUID()}`;
   const seen = new Set<string>();
   let pendingIds: string[] = [];
@@ -49,7 +46,7 @@ export function createInsights(options: InsightsOptions): Insights {
     pendingIds = [];
   };
   return {
-    view(hits) {
+    view(hits: readonly ShownHit[]) {
       const newIds = hits.map(objectId).filter((id) => !seen.has(id));
       newIds.forEach((id) => seen.add(id));
       pendingIds.push(...newIds);
@@ -58,11 +55,11 @@ export function createInsights(options: InsightsOptions): Insights {
         timer = setTimeout(sendViews, viewDelay);
       }
     },
-    click: (hit) => send('click', 'Result Clicked', [objectId(hit)]),
+    click: (hit: ShownHit) => send('click', 'Result Clicked', [objectId(hit)]),
   };
 }
 
 /** The section's route is a stable ID; document IDs change with each build. */
-function objectId({document: {sectionRoute}}: TaggedHit): string {
+function objectId({document: {sectionRoute}}: ShownHit): string {
   return sectionRoute;
 }

@@ -3,9 +3,9 @@ import {
   codeFile,
   indexFile,
   manifestFile,
+  sectionsPerTextFile,
   signaturesFile,
   textFile,
-  textFileIndex,
   type SearchManifest,
 } from '../shared/files';
 import type {ServedIndex} from '../shared/types';
@@ -15,13 +15,14 @@ import {readSignatures, type KnownSignatures} from '../engine/typeQuery/readSign
 
 /** A tag's index, ready for queries. */
 export interface LoadedTag {
+  tag: string;
   searcher: Searcher;
   /** Returns the URL of the file with a section's text, from the same build as the index. */
   textUrl: (id: number) => string;
-  /** Returns the URL of the file with a section's code samples. */
-  codeUrl: (id: number) => string;
-  /** URL of the file with the signatures of the documented names. */
-  signaturesUrl: string;
+  /** Loads the text and the code samples of a section. @throws Error like `loadTexts` */
+  loadSection: (id: number) => Promise<string[]>;
+  /** Loads the signatures of the documented names. @throws Error like `loadTexts` */
+  loadSignatures: () => Promise<KnownSignatures>;
 }
 
 /**
@@ -32,13 +33,14 @@ export interface LoadedTag {
  */
 export function loadTag(base: string, tag: string): Promise<LoadedTag> {
   return retryOnce(async () => {
-    const hash = await readHash(base, tag);
-    try {
-      return await fetchJson(base + indexFile(tag, hash), (json) => toTag(json, base, tag));
-    } catch (error) {
-      forgetManifest(base);
-      throw error;
-    }
+    const manifest = await fetchJson(base + manifestFile, toManifest, 'no-cache');
+    return orCheckManifest(base, async () => {
+      const hash = manifest[tag];
+      if (hash === undefined) {
+        throw new Error(`${manifestFile} has no ${tag}.`);
+      }
+      return fetchJson(base + indexFile(tag, hash), (json) => toTag(json, base, tag));
+    });
   });
 }
 
@@ -46,14 +48,19 @@ function toTag(json: unknown, base: string, tag: string): LoadedTag {
   const index = json as ServedIndex;
   const {texts, codes, signatures} = index.files;
   const urlOf = (file: typeof textFile, hashes: readonly string[], id: number) => {
-    const fileIndex = textFileIndex(id);
+    const fileIndex = Math.floor(id / sectionsPerTextFile);
     return base + file(tag, fileIndex, hashes[fileIndex] ?? '');
   };
   return {
+    tag,
     searcher: new Searcher(index),
     textUrl: (id) => urlOf(textFile, texts, id),
-    codeUrl: (id) => urlOf(codeFile, codes, id),
-    signaturesUrl: base + signaturesFile(tag, signatures),
+    loadSection: async (id) => {
+      const urls = [urlOf(textFile, texts, id), urlOf(codeFile, codes, id)];
+      const parts = await Promise.all(urls.map((url) => loadTexts(base, url)));
+      return parts.map((part) => part[id % sectionsPerTextFile] ?? '');
+    },
+    loadSignatures: () => loadFile(base, base + signaturesFile(tag, signatures), readSignatures),
   };
 }
 
@@ -66,33 +73,21 @@ export function loadTexts(base: string, url: string): Promise<string[]> {
   return loadFile(base, url, toTexts);
 }
 
-/** Loads the signatures of the documented names. @throws Error like `loadTexts` */
-export function loadSignatures(base: string, url: string): Promise<KnownSignatures> {
-  return loadFile(base, url, readSignatures);
+function loadFile<T>(base: string, url: string, convert: (json: unknown) => T): Promise<T> {
+  return orCheckManifest(base, () => retryOnce(() => fetchJson(url, convert)));
 }
 
-async function loadFile<T>(base: string, url: string, convert: (json: unknown) => T): Promise<T> {
+/**
+ * If loading fails, makes the next query check for a new index: a redeployment may have removed this
+ * one's files.
+ */
+async function orCheckManifest<T>(base: string, load: () => Promise<T>): Promise<T> {
   try {
-    return await retryOnce(() => fetchJson(url, convert));
+    return await load();
   } catch (error) {
-    forgetManifest(base);
+    invalidate(base + manifestFile);
     throw error;
   }
-}
-
-async function readHash(base: string, tag: string): Promise<string> {
-  const manifest = await fetchJson(base + manifestFile, toManifest, 'no-cache');
-  const hash = manifest[tag];
-  if (hash === undefined) {
-    forgetManifest(base);
-    throw new Error(`${manifestFile} has no ${tag}.`);
-  }
-  return hash;
-}
-
-/** Makes the next query check for a new index: a redeployment may have removed this one's files. */
-function forgetManifest(base: string): void {
-  invalidate(base + manifestFile);
 }
 
 function toManifest(json: unknown): SearchManifest {

@@ -1,3 +1,4 @@
+import type {Answer} from '../engine/answer';
 import type {Hit, Piece, SearchDocument} from '../shared/types';
 
 /** A request for a section's excerpt: the file with its text, its position in the file, and the words. */
@@ -18,6 +19,11 @@ export type ShownHit = Omit<Hit, 'document'> & {
   textUrl: string;
 };
 
+/** An answer as sent to the page. */
+export interface ShownAnswer extends Omit<Answer, 'hits'> {
+  hits: ShownHit[];
+}
+
 /** Scope of a request: the site's URL and the tags of the indexes, the main one first. */
 interface Scope {
   base: string;
@@ -37,6 +43,6 @@ export type Request =
 export type Response =
   | {id: number; type: 'received'}
   | {id: number; type: 'load'}
-  | {id: number; type: 'search'; hits: ShownHit[]; message?: string; isNear?: true}
+  | ({id: number; type: 'search'} & ShownAnswer)
   | {id: number; type: 'excerpts'; excerpts: Piece[][]}
   | {id: number; type: 'error'};

@@ -3,22 +3,10 @@ import {deadline} from '../../client/deadline';
 import {whenSilent} from '../../client/silence';
 import {sectionsPerTextFile} from '../shared/files';
 import type {Piece} from '../shared/types';
-import type {Request, Response, ShownHit} from './messages';
+import type {Request, Response, ShownAnswer, ShownHit} from './messages';
 
 /** Thrown when the index can't be loaded; the next query tries again. */
 export class SearchUnavailableError extends Error {}
-
-/** A hit with the tag of its index. */
-export type TaggedHit = ShownHit;
-
-/** The indexes' answer to a query. */
-export interface TaggedAnswer {
-  hits: TaggedHit[];
-  /** lunr's message about an invalid query. */
-  message?: string;
-  /** True if no section has all words; the hits are the closest matches. */
-  isNear?: true;
-}
 
 type Tags = readonly [string, ...string[]];
 type RequestBody = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
@@ -27,9 +15,6 @@ interface PendingRequest {
   request: RequestBody;
   resolve: (response: Response) => void;
   reject: (error: Error) => void;
-}
-
-interface SentRequest extends PendingRequest {
   /** Stops waiting for the worker's acknowledgment. */
   stopWaiting: () => void;
 }
@@ -40,7 +25,7 @@ export class SearchClient {
   #lastId = 0;
   /** True if this worker replaces one whose code failed to load. */
   #isRetry = false;
-  readonly #waiting = new Map<number, SentRequest>();
+  readonly #waiting = new Map<number, PendingRequest>();
   readonly #base: string;
 
   /** @param baseUrl the site's base path */
@@ -64,7 +49,7 @@ export class SearchClient {
   }
 
   /** Searches the first tag's index, then the others'. @throws SearchUnavailableError */
-  async search(tags: Tags, query: string, limit: number): Promise<TaggedAnswer> {
+  async search(tags: Tags, query: string, limit: number): Promise<ShownAnswer> {
     const response = await this.#send({type: 'search', base: this.#base, tags, query, limit});
     if (response.type !== 'search') {
       throw new SearchUnavailableError();
@@ -73,11 +58,11 @@ export class SearchClient {
     const hits = response.hits.filter(
       ({document}) => addressHere(document.sectionRoute) !== undefined,
     );
-    return {hits, ...(message !== undefined && {message}), ...(isNear && {isNear})};
+    return {hits, message, isNear};
   }
 
   /** Returns excerpts from the sections around the terms; empty if they can't be loaded. */
-  async excerpts(hits: readonly TaggedHit[]): Promise<Piece[][]> {
+  async excerpts(hits: readonly ShownHit[]): Promise<Piece[][]> {
     const sections = hits.map(({textUrl, terms, document: {id}}) => ({
       base: this.#base,
       textUrl,
@@ -99,7 +84,7 @@ export class SearchClient {
     });
   }
 
-  #post(id: number, pending: PendingRequest): void {
+  #post(id: number, pending: Omit<PendingRequest, 'stopWaiting'>): void {
     const stopWaiting = whenSilent(deadline, () => this.#giveUp());
     this.#waiting.set(id, {...pending, stopWaiting});
     this.#start()?.postMessage({id, ...pending.request});

@@ -1,7 +1,6 @@
 import type {Hit} from '../shared/types';
-import {sectionsPerTextFile} from '../shared/files';
 import {normalizeQuery, type Answer} from '../engine/answer';
-import {loadSignatures, loadTexts, type LoadedTag} from './loadTag';
+import type {LoadedTag} from './loadTag';
 import {hasPhrases, readQuotes, type QuotedQuery} from '../engine/quotes';
 import {describeMissing, describeTypeQuery} from '../engine/typeQuery/describeTypeQuery';
 import {hasArrow, parseTypeQuery} from '../engine/typeQuery/parseTypeQuery';
@@ -12,18 +11,13 @@ import {hasArrow, parseTypeQuery} from '../engine/typeQuery/parseTypeQuery';
  *
  * @throws Error when they can't be loaded
  */
-export async function searchTag(
-  tag: LoadedTag,
-  base: string,
-  query: string,
-  limit: number,
-): Promise<Answer> {
+export async function searchTag(tag: LoadedTag, query: string, limit: number): Promise<Answer> {
   const text = normalizeQuery(query);
   if (hasArrow(text)) {
-    return searchByType(tag, base, text, limit);
+    return searchByType(tag, text, limit);
   }
   const quoted = readQuotes(text);
-  return quoted ? searchQuoted(tag, base, quoted, limit) : tag.searcher.answer(text, limit);
+  return quoted ? searchQuoted(tag, quoted, limit) : tag.searcher.answer(text, limit);
 }
 
 /** Returns unquoted results for a phrase that no section contains. */
@@ -45,12 +39,11 @@ export function searchNearest({searcher}: LoadedTag, query: string, limit: numbe
 }
 
 async function searchByType(
-  {searcher, signaturesUrl}: LoadedTag,
-  base: string,
+  {searcher, loadSignatures}: LoadedTag,
   text: string,
   limit: number,
 ): Promise<Answer> {
-  const known = await loadSignatures(base, signaturesUrl);
+  const known = await loadSignatures();
   if (known.signatures.length === 0) {
     // Pages outside the versions have no signatures.
     return {hits: []};
@@ -68,30 +61,22 @@ async function searchByType(
   return {hits, message: describe(parsed.query, known.labels)};
 }
 
+/** Returns the sections with the phrases in their titles, texts, signatures, or samples. */
 async function searchQuoted(
-  tag: LoadedTag,
-  base: string,
+  {searcher, loadSection}: LoadedTag,
   query: QuotedQuery,
   limit: number,
 ): Promise<Answer> {
   const hits: Hit[] = [];
   // Sequentially, to load no more files than the hits need.
-  for (const hit of tag.searcher.answerQuoted(query)) {
-    if (hits.length < limit && (await isQuoted(hit, tag, base, query))) {
+  for (const hit of searcher.answerQuoted(query)) {
+    if (hits.length === limit) {
+      break;
+    }
+    const {id, title, sectionTitle} = hit.document;
+    if (hasPhrases([title, sectionTitle, ...(await loadSection(id))], query.phrases)) {
       hits.push(hit);
     }
   }
   return {hits};
-}
-
-/** Returns whether the section contains the phrases in its title, text, signature, or samples. */
-async function isQuoted(
-  {document: {id, title, sectionTitle}}: Hit,
-  {textUrl, codeUrl}: LoadedTag,
-  base: string,
-  {phrases}: QuotedQuery,
-): Promise<boolean> {
-  const parts = await Promise.all([textUrl(id), codeUrl(id)].map((url) => loadTexts(base, url)));
-  const [text = '', code = ''] = parts.map((texts) => texts[id % sectionsPerTextFile]);
-  return hasPhrases([title, sectionTitle, text, code], phrases);
 }

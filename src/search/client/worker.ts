@@ -1,9 +1,10 @@
-import type {Hit, Piece, SearchDocument} from '../shared/types';
+import type {Answer} from '../engine/answer';
+import type {Piece, SearchDocument} from '../shared/types';
 import {searchNearest, searchTag, searchWithoutQuotes} from './searchTag';
 import {excerpt} from '../engine/excerpt';
 import {groupByPage} from '../engine/groupByPage';
 import {loadTag, loadTexts, type LoadedTag} from './loadTag';
-import type {Request, Response, ShownHit, ExcerptRequest} from './messages';
+import type {ExcerptRequest, Request, Response, ShownAnswer, ShownHit} from './messages';
 
 /** Maximum time a search waits for the index for pages outside the versions, in milliseconds. */
 const optionalTimeout = 300;
@@ -22,12 +23,10 @@ async function respond(request: Request): Promise<Response> {
         return {id, type: 'load'};
       case 'search':
         return {id, type: 'search', ...(await search(request))};
-      case 'excerpts':
-        return {
-          id,
-          type: 'excerpts',
-          excerpts: await Promise.all(request.sections.map(findExcerpt)),
-        };
+      case 'excerpts': {
+        const excerpts = await Promise.all(request.sections.map(findExcerpt));
+        return {id, type: 'excerpts', excerpts};
+      }
     }
   } catch (error) {
     // The panel reports that search is unavailable; this is the reason.
@@ -54,13 +53,10 @@ async function search(request: Request & {type: 'search'}) {
 
 /** Searches the first index; hits from the others fill the remaining slots. */
 async function searchTags(request: Request & {type: 'search'}) {
-  const {base, query, limit} = request;
+  const {query, limit} = request;
   const loaded = await loadTags(request);
   const answers = await Promise.all(
-    loaded.map(async (tag) => {
-      const {hits, ...rest} = await searchTag(tag, base, query, limit);
-      return {...rest, hits: hits.map((hit) => toShown(hit, tag))};
-    }),
+    loaded.map(async (tag) => toShown(await searchTag(tag, query, limit), tag)),
   );
   const hits = answers.flatMap((answer) => answer.hits).slice(0, limit);
   const {message, isNear} = answers[0] ?? {};
@@ -69,25 +65,27 @@ async function searchTags(request: Request & {type: 'search'}) {
     const fallback = [searchWithoutQuotes, searchNearest]
       .map((searchAgain) => searchAgain(main, query, limit))
       .find((answer) => answer.hits.length > 0);
-    return {...fallback, hits: (fallback?.hits ?? []).map((hit) => toShown(hit, main))};
+    return toShown(fallback ?? {hits: []}, main);
   }
-  return {hits, ...(message !== undefined && {message}), ...(isNear && {isNear})};
+  return {hits, message, isNear};
 }
 
-function toShown(hit: Hit, {tag, textUrl}: LoadedTag & {tag: string}): ShownHit {
-  const document: Partial<SearchDocument> & ShownHit['document'] = {...hit.document};
-  delete document.tags;
-  return {...hit, document, tag, textUrl: textUrl(document.id)};
+function toShown(answer: Answer, {tag, textUrl}: LoadedTag): ShownAnswer {
+  const hits = answer.hits.map((hit) => {
+    const document: Partial<SearchDocument> & ShownHit['document'] = {...hit.document};
+    delete document.tags;
+    return {...hit, document, tag, textUrl: textUrl(document.id)};
+  });
+  return {...answer, hits};
 }
 
 /** Loads the indexes. Only the first is required; the one for pages outside the versions is optional. */
 async function loadTags({
   base,
   tags: [main, ...others],
-}: Request & {type: 'load' | 'search'}): Promise<(LoadedTag & {tag: string})[]> {
-  const load = async (tag: string) => ({...(await loadTag(base, tag)), tag});
-  const optional = others.map((tag) => load(tag).catch(() => undefined));
-  const required = await load(main);
+}: Request & {type: 'load' | 'search'}): Promise<LoadedTag[]> {
+  const optional = others.map((tag) => loadTag(base, tag).catch(() => undefined));
+  const required = await loadTag(base, main);
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, optionalTimeout));
   const rest = await Promise.all(optional.map((tag) => Promise.race([tag, timeout])));
   return [required, ...rest.filter((tag) => tag !== undefined)];

@@ -38,7 +38,7 @@ export class Searcher {
       case 'invalid':
         return {hits: [], message: parsed.message};
       case 'syntax': {
-        this.#lunr ??= toLunr(this.#index.file);
+        this.#lunr ??= toLunr(this.#index);
         return {hits: runSyntax(parsed.query, this.#lunr, this.#index, limit)};
       }
       case 'plain': {
@@ -75,8 +75,7 @@ export class Searcher {
   /** Returns the message about a subject that no hit covers, if there is one. */
   #describeUncovered(text: string, hits: readonly Hit[]): string | undefined {
     const ids = hits.map(({document}) => document.id);
-    const subject = findUncovered(text, ids, this.#index);
-    return describeMissingWords({missing: subject === undefined ? [] : [subject], unknown: []});
+    return describeMissingWords(findUncovered(text, ids, this.#index));
   }
 
   /** Returns the names most similar to a query without results. */

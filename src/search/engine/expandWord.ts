@@ -18,8 +18,8 @@ export interface Expansion {
 }
 
 /** Inflections of a word share at least this many letters and differ by at most this many. */
-const minStemLength = 4;
-const maxEndingLength = 2;
+export const minStemLength = 4;
+export const maxEndingLength = 2;
 const inflectionConfidence = 0.9;
 
 /** A synonym counts less than the word itself. */
@@ -39,12 +39,11 @@ const prefixLimit = 60;
  */
 export function expandWord(word: string, isLast: boolean, index: LoadedIndex): Expansion[] {
   const exact = index.termNumbers.get(stem(word));
-  const isWritten = index.words[lowerBound(index.words, word)]?.form === word;
-  const confidence = isWritten || !isLast ? 1 : unfinishedConfidence;
-  const expansions: Expansion[] =
-    exact === undefined ? [] : [{term: exact, confidence, form: word}];
+  const expansions: Expansion[] = [];
   if (exact !== undefined) {
-    expansions.push(...findInflections(word, index));
+    const isWritten = index.words[lowerBound(index.words, word)]?.form === word;
+    const confidence = isWritten || !isLast ? 1 : unfinishedConfidence;
+    expansions.push({term: exact, confidence, form: word}, ...findInflections(word, index));
   }
   expansions.push(...findSynonyms(word, index));
   if (isLast || exact === undefined) {
@@ -83,15 +82,12 @@ function findInflections(word: string, {termNumbers, words}: LoadedIndex): Expan
 
 /** Synonyms, by stem. */
 const synonymsByStem = new Map<string, string[]>();
-for (const group of synonyms) {
-  for (const word of group) {
-    const others = group.filter((other) => other !== word);
-    synonymsByStem.set(stem(word), [...(synonymsByStem.get(stem(word)) ?? []), ...others]);
-  }
-}
-
-for (const [word, others] of Object.entries(translations)) {
-  synonymsByStem.set(stem(word), [...(synonymsByStem.get(stem(word)) ?? []), ...others]);
+for (const [word, others] of [
+  ...synonyms.flatMap((group) => group.map((word) => [word, group] as const)),
+  ...Object.entries(translations),
+]) {
+  const known = synonymsByStem.get(stem(word)) ?? [];
+  synonymsByStem.set(stem(word), [...known, ...others.filter((other) => other !== word)]);
 }
 
 /** Returns the word's synonyms; a rarer one counts no more than the word itself. */

@@ -1,3 +1,4 @@
+import {groupBy} from '../shared/groupBy';
 import type {SearchDocument} from '../shared/types';
 
 interface PageHit {
@@ -13,16 +14,7 @@ const fixedRanks = 3;
  *     [a#1, b, a#2] → [[a#1, a#2], [b]]
  */
 export function groupByPage<Hit extends PageHit>(hits: readonly Hit[]): Hit[][] {
-  const pages = new Map<string, Hit[]>();
-  for (const hit of hits) {
-    const page = pages.get(pageOf(hit));
-    if (page) {
-      page.push(hit);
-    } else {
-      pages.set(pageOf(hit), [hit]);
-    }
-  }
-  return [...pages.values()];
+  return [...groupBy(hits, pageOf).values()];
 }
 
 /**

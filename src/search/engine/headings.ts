@@ -1,4 +1,5 @@
-import {phraseKeys} from '../shared/phraseKey';
+import {looseKey, phraseKey} from '../shared/phraseKey';
+import {wordsOf} from '../shared/tokenize';
 import type {SearchDocument} from '../shared/types';
 
 /** Matches most headings: one word or a member name, whose keys are quick to compute. */
@@ -19,14 +20,10 @@ export function collectHeadings(
   const ids = new Map<string, number[]>();
   for (const {id, sectionTitle} of documents) {
     for (const key of keysOf(sectionTitle, stemOf)) {
-      const others = ids.get(key);
-      if (others) {
-        others.push(id);
-      } else if (key !== '') {
-        ids.set(key, [id]);
-      }
+      ids.set(key, [...(ids.get(key) ?? []), id]);
     }
   }
+  ids.delete('');
   return ids;
 }
 
@@ -35,6 +32,8 @@ function keysOf(heading: string, stemOf: (word: string) => string): string[] {
   if (word !== undefined) {
     return [stemOf(word.toLowerCase())];
   }
-  const {whole, loose} = phraseKeys(heading, stemOf);
+  const words = wordsOf(heading);
+  const whole = phraseKey(words, stemOf);
+  const loose = looseKey(words, stemOf);
   return loose !== whole && loose.includes(' ') ? [whole, loose] : [whole];
 }

@@ -1,6 +1,7 @@
 import {isLunrStopWord} from '../shared/stem';
 import type {SerializedIndex} from '../shared/types';
 import type {LoadedIndex} from './loadIndex';
+import {sumOf, valueAt} from './numbers';
 import {rarityOf, type QueryWord} from './readWords';
 
 /**
@@ -76,34 +77,18 @@ export interface KeywordMatch {
 }
 
 /** Returns the keywords that contain a required query word. */
-export function matchKeywords(words: readonly QueryWord[], index: LoadedIndex): KeywordMatch[] {
-  const required = words.filter(({isOptional}) => !isOptional);
+export function matchKeywords(required: readonly QueryWord[], index: LoadedIndex): KeywordMatch[] {
   const rarities = required.map((word) => rarityOf(word, index));
-  const queryRarity = rarities.reduce((sum, rarity) => sum + rarity, 0);
+  const queryRarity = sumOf(rarities, (rarity) => rarity);
   return [...collectOverlaps(required, index)].map(([keyword, {confidences, terms}]) => {
-    const foundRarity = confidences.reduce(
-      (sum, confidence, i) => sum + confidence * (rarities[i] ?? 0),
-      0,
-    );
-    let keywordRarity = 0;
-    let queriedRarity = 0;
-    for (const term of index.keywords.termsOf(keyword)) {
-      const idf = index.idfs[term] ?? 0;
-      keywordRarity += idf;
-      queriedRarity += idf * (terms.get(term) ?? 0);
-    }
+    const foundRarity = sumOf(confidences, (confidence, i) => confidence * valueAt(rarities, i));
+    const keywordTerms = index.keywords.termsOf(keyword);
+    const idfOf = (term: number) => valueAt(index.idfs, term);
+    const keywordRarity = sumOf(keywordTerms, idfOf);
+    const queriedRarity = sumOf(keywordTerms, (term) => idfOf(term) * (terms.get(term) ?? 0));
     const fit = (foundRarity / queryRarity) * (queriedRarity / keywordRarity);
     return {section: index.keywords.sectionOf(keyword), fit, confidences};
   });
-}
-
-/** Returns the fit of each section's best keyword. */
-export function bestFits(matches: readonly KeywordMatch[]): Map<number, number> {
-  const fits = new Map<number, number>();
-  for (const {section, fit} of matches) {
-    fits.set(section, Math.max(fits.get(section) ?? 0, fit));
-  }
-  return fits;
 }
 
 /** The overlap of a query and a keyword. */

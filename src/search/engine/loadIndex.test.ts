@@ -10,8 +10,10 @@ const file = testIndex([
 ]);
 
 test('scores as lunr does', () => {
-  const {terms, postings, file: complete} = loadIndex(file);
-  const {fieldVectors} = toLunr(complete).toJSON() as {fieldVectors: [string, number[]][]};
+  const loaded = loadIndex(file);
+  const {postings} = loaded;
+  const {terms} = loaded.index;
+  const {fieldVectors} = toLunr(loaded).toJSON() as {fieldVectors: [string, number[]][]};
   const sums = new Map<string, number>();
   for (const [ref, vector] of fieldVectors) {
     for (let i = 0; i < vector.length; i += 2) {

@@ -1,7 +1,9 @@
+import {memoizeBy} from '../../language/memoize';
 import {isHead} from '../shared/isHead';
+import {eachPosting} from '../shared/postings';
 import {
+  mapFields,
   searchFields,
-  type SearchDocument,
   type SearchField,
   type SearchIndexFile,
   type SerializedIndex,
@@ -11,15 +13,13 @@ import {findGenericSections} from './genericSections';
 import {Keywords} from './keywords';
 import {collectHeadings} from './headings';
 import {collectNames, type Name} from './names';
-import {eachPosting, tagFrequencies} from './tagFrequencies';
+import {sumOf} from './numbers';
+import {withTags} from './withTags';
 
 /** An index prepared for queries. */
-export interface LoadedIndex {
-  file: SearchIndexFile;
-  documents: SearchDocument[];
+export interface LoadedIndex extends SearchIndexFile {
   /** ID of the page's first document, by document. */
   heads: number[];
-  terms: string[];
   /** Words in the text, by stem. A map, because `constructor` could be a stem. */
   forms: Map<string, string[]>;
   /** Returns a term's postings, by its number. */
@@ -73,12 +73,11 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
     return head;
   });
   return {
-    file: {documents, index},
     documents,
+    index,
     heads,
-    terms: index.terms,
     forms,
-    postings: scorePostings(index, statistics),
+    postings: memoizeBy(String, (term: number) => scoreTerm(term, index, statistics)),
     idfs: statistics.idfs,
     words: sortWords(index.terms, forms),
     termNumbers: new Map(index.terms.map((term, number) => [term, number])),
@@ -88,11 +87,6 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
     keywords: new Keywords(index),
     genericSections: findGenericSections(documents),
   };
-}
-
-function withTags(file: SearchIndexFile): SerializedIndex {
-  const {index} = file;
-  return {...index, frequencies: {...index.frequencies, tags: tagFrequencies(file)}};
 }
 
 function sortWords(terms: readonly string[], forms: LoadedIndex['forms']): Word[] {
@@ -107,15 +101,6 @@ function sortWords(terms: readonly string[], forms: LoadedIndex['forms']): Word[
  * Computes BM25 as lunr does when it builds an index (`Builder.createFieldVectors`), but only for the
  * queried terms; most terms are never queried.
  */
-function scorePostings(index: SerializedIndex, statistics: Statistics): (term: number) => Postings {
-  const cache = new Map<number, Postings>();
-  return (term) => {
-    const postings = cache.get(term) ?? scoreTerm(term, index, statistics);
-    cache.set(term, postings);
-    return postings;
-  };
-}
-
 function scoreTerm(
   term: number,
   {frequencies, boosts, weights, b, k1}: SerializedIndex,
@@ -159,7 +144,7 @@ interface Statistics {
 function collectStatistics({terms, frequencies}: SerializedIndex, count: number): Statistics {
   // Number of each term's postings in all fields.
   const postingCounts = new Float64Array(terms.length);
-  const entries = searchFields.map((field) => {
+  const lengths = mapFields((field) => {
     const all = new Array<number>(count).fill(0);
     frequencies[field].forEach((row, term) =>
       eachPosting(row, (id, frequency) => {
@@ -168,11 +153,10 @@ function collectStatistics({terms, frequencies}: SerializedIndex, count: number)
       }),
     );
     const filled = all.filter((length) => length > 0);
-    const sum = filled.reduce((total, length) => total + length, 0);
-    return [field, {all, average: sum / (filled.length || 1)}] as const;
+    return {all, average: sumOf(filled, (length) => length) / (filled.length || 1)};
   });
   return {
-    lengths: Object.fromEntries(entries) as Statistics['lengths'],
+    lengths,
     idfs: postingCounts.map((fields) =>
       Math.log(1 + Math.abs((count - fields + 0.5) / (fields + 0.5))),
     ),

@@ -1,9 +1,10 @@
 import {isLunrStopWord, stem} from '../shared/stem';
 import {fold, nameParts, splitQuery} from '../shared/tokenize';
-import {expandWord} from './expandWord';
+import {expandWord, maxEndingLength, minStemLength} from './expandWord';
 import {fillerWords} from './fillerWords';
 import type {LoadedIndex} from './loadIndex';
 import {findNames} from './names';
+import {sumOf} from './numbers';
 import {rarityOf, readWords, splitJoined, type QueryWord} from './readWords';
 
 /** Query words that no section contains, as typed. */
@@ -13,10 +14,6 @@ export interface MissingWords {
   /** Words that differ from a word on the pages by a letter or two, or names in pasted code. */
   unknown: string[];
 }
-
-/** Inflections of a word share at least this many letters and differ by at most this many. */
-const minStemLength = 4;
-const maxEndingLength = 2;
 
 /** Shorter words are variables and units. */
 const minWordLength = 3;
@@ -66,7 +63,7 @@ export function describeMissingWords({missing, unknown}: MissingWords): string |
 }
 
 /**
- * Returns the words of a short query if no top hit, together with its page's introduction, covers
+ * Reports the words of a short query as missing if no top hit, together with its page's introduction, covers
  * them. `stripe checkout` could find a section about Stripe and others about payments.
  *
  * @param ids the hits' sections, best first
@@ -75,18 +72,18 @@ export function findUncovered(
   query: string,
   ids: readonly number[],
   index: LoadedIndex,
-): string | undefined {
+): MissingWords {
   const words = readWords(query, index).filter(({isOptional}) => !isOptional);
   if (words.length < 2 || words.length > maxWords || findNames(query, index.names).length > 0) {
-    return undefined;
+    return {missing: [], unknown: []};
   }
-  const all = words.reduce((sum, word) => sum + rarityOf(word, index), 0);
+  const rarity = (counted: readonly QueryWord[]) => sumOf(counted, (word) => rarityOf(word, index));
   const isCovered = ids.slice(0, maxCoveringHits).some((id) => {
     const sections = new Set([id, index.heads[id] ?? id]);
     const covered = words.filter((word) => isWordIn(word, sections, index));
-    return covered.reduce((sum, word) => sum + rarityOf(word, index), 0) >= minCoverage * all;
+    return rarity(covered) >= minCoverage * rarity(words);
   });
-  return isCovered ? undefined : words.map(({text}) => text).join(' ');
+  return {missing: isCovered ? [] : [words.map(({text}) => text).join(' ')], unknown: []};
 }
 
 /** Returns whether the text or a keyword of any of the sections contains the word or a synonym. */

@@ -72,10 +72,7 @@ export function findNames(query: string, names: ReadonlyMap<string, Name[]>): nu
       (name) => !parsedName.isCertain || parsedName.kinds.includes(name.kind),
     );
     if (found.length > 0) {
-      return found
-        .map((name, position) => ({name, position, rank: rankName(name, parsedName)}))
-        .sort((a, b) => b.rank - a.rank || a.position - b.position)
-        .map(({name}) => name.id);
+      return idsByRank(found, parsedName);
     }
   }
   return [];
@@ -105,9 +102,12 @@ export function findSimilarNames(query: string, names: ReadonlyMap<string, Name[
     return distance > limit ? [] : entries.map((name) => ({name, distance}));
   });
   const least = Math.min(...similar.map(({distance}) => distance));
-  return similar
-    .filter(({distance}) => distance === least)
-    .map(({name}) => name)
+  const closest = similar.filter(({distance}) => distance === least).map(({name}) => name);
+  return idsByRank(closest, parsedName);
+}
+
+function idsByRank(names: readonly Name[], parsedName: ParsedName): number[] {
+  return [...names]
     .sort((a, b) => rankName(b, parsedName) - rankName(a, parsedName))
     .map(({id}) => id);
 }

@@ -1,6 +1,7 @@
-import type {KeywordMatch} from './keywords';
+import {groupBy} from '../shared/groupBy';
 import type {LoadedIndex} from './loadIndex';
-import {rarityOf, type QueryWord} from './readWords';
+import {sumOf, valueAt} from './numbers';
+import type {QueryMatches} from './queryMatches';
 import type {Candidate} from './scoreDocuments';
 
 /** Evidence that a page answers a query. Most values range from 0 to 1. */
@@ -27,44 +28,29 @@ export interface PageEvidence {
   member: number;
 }
 
-/** Matches between sections and the whole query. */
-export interface QueryMatches {
-  keywords: readonly KeywordMatch[];
-  /** By section, the fraction of the query that a heading or label contains. */
-  phrases: ReadonlyMap<number, number>;
-}
-
 /** Several phrasings of a question confirm each other; more than this many add nothing. */
 const maxCountedKeywords = 4;
 
-/**
- * Returns a function that collects the evidence for a page.
- *
- * @param ids the sections of the pages that will be passed to it
- */
+/** Returns a function that collects the evidence for a page. */
 export function evidenceFor(
-  words: readonly QueryWord[],
-  {keywords, phrases}: QueryMatches,
-  ids: ReadonlySet<number>,
-  index: LoadedIndex,
+  {occurrences, keywords, phrases}: QueryMatches,
+  {documents}: LoadedIndex,
 ): (head: number, sections: readonly Candidate[]) => PageEvidence {
-  const required = words.filter(({isOptional}) => !isOptional);
-  const wordWeights = normalizeWeights(required.map((word) => rarityOf(word, index)));
+  const wordWeights = normalizeWeights(occurrences.map(({rarity}) => rarity));
   const pairWeights = normalizeWeights(
-    wordWeights.slice(1).map((weight, i) => weight + (wordWeights[i] ?? 0)),
+    wordWeights.slice(1).map((weight, i) => weight + valueAt(wordWeights, i)),
   );
-  const occurrences = required.map((word) => locate(word, ids, index));
-  const matches = groupBySection(keywords, ids);
+  const matches = groupBy(keywords, ({section}) => section);
   /** Sums a section's values for the words, weighted by rarity. */
-  const sumWords = (field: keyof WordOccurrences, id: number) =>
-    weightedSum(wordWeights, (i) => occurrences[i]?.[field].get(id) ?? 0);
+  const sumWords = (field: 'title' | 'text' | 'literal', id: number) =>
+    sumOf(occurrences, (word, i) => valueAt(wordWeights, i) * valueAt(word[field], id));
   const sumPairs = (id: number) =>
-    weightedSum(pairWeights, (i) => {
+    sumOf(pairWeights, (weight, i) => {
       const inKeyword = (matches.get(id) ?? []).map(({confidences}) =>
-        Math.min(confidences[i] ?? 0, confidences[i + 1] ?? 0),
+        Math.min(valueAt(confidences, i), valueAt(confidences, i + 1)),
       );
-      const inTitle = [i, i + 1].map((position) => occurrences[position]?.title.get(id) ?? 0);
-      return Math.max(Math.min(...inTitle), ...inKeyword);
+      const inTitle = occurrences.slice(i, i + 2).map(({title}) => valueAt(title, id));
+      return weight * Math.max(Math.min(...inTitle), ...inKeyword);
     });
   const fitsOf = (id: number) =>
     (matches.get(id) ?? [])
@@ -75,77 +61,24 @@ export function evidenceFor(
     const maxOf = (valueOf: (id: number) => number) =>
       Math.max(...sections.map(({id}) => valueOf(id)));
     const [first, second] = sections;
+    const kind = documents[first?.id ?? head]?.kind;
     return {
-      bestFit: maxOf((id) => (id === head ? 0 : (fitsOf(id)[0] ?? 0))),
-      keywords: maxOf((id) => fitsOf(id).reduce((sum, fit) => sum + fit, 0)),
+      bestFit: maxOf((id) => (id === head ? 0 : valueAt(fitsOf(id), 0))),
+      keywords: maxOf((id) => sumOf(fitsOf(id), (fit) => fit)),
       second: first && second && first.score > 0 ? second.score / first.score : 0,
       phrase: maxOf((id) => phrases.get(id) ?? 0),
       together: maxOf(sumPairs),
       text: maxOf((id) => sumWords('text', id)),
       literal: maxOf((id) => sumWords('literal', id)),
       title: sumWords('title', head),
-      studio: index.documents[first?.id ?? head]?.kind === 'studio' ? 1 : 0,
-      member: index.documents[first?.id ?? head]?.kind === 'member' ? 1 : 0,
+      studio: kind === 'studio' ? 1 : 0,
+      member: kind === 'member' ? 1 : 0,
     };
   };
 }
 
-/** Occurrences of a word, by section. */
-interface WordOccurrences {
-  /** Confidence that the word is in the heading. */
-  title: Map<number, number>;
-  /** Frequency in the text, from 0 to 1. */
-  text: Map<number, number>;
-  /** 1 if the section or a keyword contains the word itself, not only a synonym. */
-  literal: Map<number, number>;
-}
-
-function locate(
-  {expansions}: QueryWord,
-  ids: ReadonlySet<number>,
-  {postings, keywords}: LoadedIndex,
-): WordOccurrences {
-  const occurrences: WordOccurrences = {title: new Map(), text: new Map(), literal: new Map()};
-  const raise = (field: keyof WordOccurrences, id: number, value: number) => {
-    if (value > 0 && ids.has(id)) {
-      occurrences[field].set(id, Math.max(occurrences[field].get(id) ?? 0, value));
-    }
-  };
-  for (const {term, confidence, isOtherWord = false} of expansions) {
-    const {ids: found, titleScores, textShares} = postings(term);
-    found.forEach((id, position) => {
-      const isInTitle = (titleScores[position] ?? 0) > 0;
-      const textShare = textShares[position] ?? 0;
-      raise('title', id, isInTitle ? confidence : 0);
-      raise('text', id, confidence * textShare);
-      raise('literal', id, !isOtherWord && (isInTitle || textShare > 0) ? 1 : 0);
-    });
-    for (const keyword of isOtherWord ? [] : keywords.with(term)) {
-      raise('literal', keywords.sectionOf(keyword), 1);
-    }
-  }
-  return occurrences;
-}
-
-function groupBySection(
-  matches: readonly KeywordMatch[],
-  ids: ReadonlySet<number>,
-): Map<number, KeywordMatch[]> {
-  const bySection = new Map<number, KeywordMatch[]>();
-  for (const match of matches) {
-    if (ids.has(match.section)) {
-      bySection.set(match.section, [...(bySection.get(match.section) ?? []), match]);
-    }
-  }
-  return bySection;
-}
-
 /** Scales the weights to add up to 1. */
 function normalizeWeights(weights: readonly number[]): number[] {
-  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  const total = sumOf(weights, (weight) => weight) || 1;
   return weights.map((weight) => weight / total);
-}
-
-function weightedSum(weights: readonly number[], valueOf: (position: number) => number): number {
-  return weights.reduce((sum, weight, position) => sum + weight * valueOf(position), 0);
 }

@@ -1,7 +1,8 @@
-import {phraseKeys} from '../shared/phraseKey';
+import {looseKey, phraseKey} from '../shared/phraseKey';
 import {isLunrStopWord} from '../shared/stem';
+import {wordsOf} from '../shared/tokenize';
 import type {LoadedIndex} from './loadIndex';
-import {queryPhrases} from './queryPhrases';
+import {sumOf} from './numbers';
 
 /** A mentioned UI label counts less than a heading, which names the section's subject. */
 const labelWeight = 0.5;
@@ -11,6 +12,8 @@ const wholeQueryWeight = 1.5;
 
 /** Weight of a section's phrase for its page. */
 const pageWeight = 0.5;
+
+const maxPhraseLength = 6;
 
 /** Stop words weigh little but distinguish `On Load` from `Load`. */
 const stopWordWeight = 0.2;
@@ -24,7 +27,7 @@ export function findPhrases(query: string, index: LoadedIndex): Map<number, numb
   const shares = new Map<number, number>();
   const raise = (id: number, share: number) => shares.set(id, Math.max(shares.get(id) ?? 0, share));
   for (const text of keysOf(query)) {
-    for (const {key, share} of queryPhrases(text.split(' '), (word) => weightOf(word, index))) {
+    for (const {key, share} of queryPhrases(text, index)) {
       for (const [found, weight] of [
         [index.headings.get(key), 1],
         [index.labels.get(key), labelWeight],
@@ -43,11 +46,33 @@ export function findPhrases(query: string, index: LoadedIndex): Map<number, numb
 
 /** Returns the query's keys. A single word left after removing stop words isn't a phrase. */
 function keysOf(query: string): Set<string> {
-  const {whole, loose} = phraseKeys(query);
-  return new Set([whole, ...(loose.includes(' ') ? [loose] : [])]);
+  const words = wordsOf(query);
+  const loose = looseKey(words);
+  return new Set([phraseKey(words), ...(loose.includes(' ') ? [loose] : [])]);
 }
 
 function weightOf(word: string, {termNumbers, idfs}: LoadedIndex): number {
   const term = termNumbers.get(word);
   return term === undefined ? 0 : (idfs[term] ?? 0) * (isLunrStopWord(word) ? stopWordWeight : 1);
+}
+
+/**
+ * Returns the phrases in a query and the fractions of the query that they make up, by word weights. A
+ * single word counts only if it is the whole query, because BM25 already covers words, but not which of
+ * them belong together.
+ */
+function queryPhrases(query: string, index: LoadedIndex): {key: string; share: number}[] {
+  const words = query.split(' ');
+  const weights = words.map((word) => weightOf(word, index));
+  const sum = (numbers: readonly number[]) => sumOf(numbers, (number) => number);
+  const total = sum(weights) || 1;
+  const shortest = Math.min(words.length, 2);
+  return words.flatMap((_, start) =>
+    Array.from({length: maxPhraseLength}, (_unused, i) => start + i + 1)
+      .filter((end) => end <= words.length && end - start >= shortest)
+      .map((end) => ({
+        key: words.slice(start, end).join(' '),
+        share: sum(weights.slice(start, end)) / total,
+      })),
+  );
 }

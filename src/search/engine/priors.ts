@@ -1,6 +1,5 @@
 import type {SearchDocument} from '../shared/types';
 import type {LoadedIndex} from './loadIndex';
-import {asksForNotes, isBetaNotes, isNotes} from './releaseNotes';
 
 /** Weight of beta release notes, small enough to rank after everything else. */
 const betaWeight = 1e-9;
@@ -17,25 +16,34 @@ const genericWeight = 0.6;
 /** Weight of a parent class; the pages for the classes that inherit its members list them, too. */
 const parentWeight = 0.67;
 
+/** Matches queries about a release, such as `what's new`, `beta 2`, or `1.1.0`. */
+const releaseWords =
+  /\b(?:releases?|changelog|changed|changes|new|news|beta|upgrade|fixed|versions?|\d+\.\d+(?:\.\d+)?)\b/i;
+
 const restWords = /\$\w|\b(?:rest|https?|urls?|api|curl|postman|endpoints?|requests?)\b/i;
+
+/** Matches routes of pages such as `notes/1.0.0-beta.2`. */
+const betaRoute = /\d-(?:alpha|beta|rc)\b/;
 
 /** Returns a function that weights a document by its kind, for documents that the query doesn't name. */
 export function priorsFor(
   query: string,
-  {documents, heads, genericSections}: Pick<LoadedIndex, 'documents' | 'heads' | 'genericSections'>,
+  {documents, heads, genericSections}: LoadedIndex,
 ): (document: SearchDocument) => number {
-  const wantsNotes = asksForNotes(query);
+  const wantsNotes = releaseWords.test(query);
   const wantsRest = restWords.test(query);
-  return (document) => {
-    const weight = genericSections.has(document.id) ? genericWeight : 1;
-    if (isNotes(document)) {
-      return wantsNotes ? weight : weight * (isBetaNotes(document) ? betaWeight : notesWeight);
+  return ({id, kind, sectionRoute}) => {
+    const weight = genericSections.has(id) ? genericWeight : 1;
+    if (kind === 'notes') {
+      return wantsNotes
+        ? weight
+        : weight * (betaRoute.test(sectionRoute) ? betaWeight : notesWeight);
     }
-    const page = documents[heads[document.id] ?? document.id];
+    const page = documents[heads[id] ?? id];
     if (page && isParentClass(page)) {
       return weight * parentWeight;
     }
-    return document.kind === 'endpoint' && !wantsRest ? weight * restWeight : weight;
+    return kind === 'endpoint' && !wantsRest ? weight * restWeight : weight;
   };
 }
 

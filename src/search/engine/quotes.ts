@@ -1,5 +1,5 @@
 import {isLunrStopWord, stem} from '../shared/stem';
-import {locateWords} from '../shared/tokenize';
+import {wordsOf} from '../shared/tokenize';
 import type {LoadedIndex} from './loadIndex';
 
 /** A query with quoted phrases. */
@@ -56,8 +56,4 @@ export function findPhraseCandidates(
     },
     new Set(documents.map(({id}) => id)),
   );
-}
-
-function wordsOf(text: string): string[] {
-  return locateWords(text).map(({term}) => term);
 }

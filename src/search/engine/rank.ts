@@ -1,10 +1,9 @@
 import type {Hit} from '../shared/types';
-import {bestFits, matchKeywords} from './keywords';
-import {leadWithAnswers} from './leadPages';
+import {leadWithAnswers} from './leadSection';
 import type {LoadedIndex} from './loadIndex';
 import {findNames, findOtherNames, findSimilarNames, nameKey} from './names';
-import {findPhrases} from './phrases';
 import {priorsFor} from './priors';
+import {findMatches} from './queryMatches';
 import {readWords, type QueryWord} from './readWords';
 import {scoreDocuments, type Candidate} from './scoreDocuments';
 import {compareCandidates, weighPages} from './weighPages';
@@ -38,30 +37,28 @@ export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
     candidates.set(id, {...candidate, nameRank: namedIds.length - position});
   });
   boostPrefixMatches(query, candidates, index);
-  const phrases = findPhrases(query, index);
-  const keywords = matchKeywords(words, index);
-  const fits = bestFits(keywords);
+  const matches = findMatches(query, words, index);
+  const priorOf = priorsFor(query, index);
   // A single word may be the beginning of a name.
   const phraseWeight = words.length > 1 ? phraseBoost : 1;
   for (const candidate of candidates.values()) {
     const {id} = candidate;
-    const fit = fits.get(id) ?? 0;
+    const fit = matches.fits.get(id) ?? 0;
+    const phrase = matches.phrases.get(id) ?? 0;
     // With twenty keywords on a page, one of them is often a weak match.
     const keyword = index.heads[id] === id ? fit * fit : fit;
-    candidate.score *= 1 + Math.max(phraseWeight * (phrases.get(id) ?? 0), keywordBoost * keyword);
+    candidate.score *= 1 + Math.max(phraseWeight * phrase, keywordBoost * keyword);
+    const document = index.documents[id];
+    if (document && candidate.nameRank < 0) {
+      candidate.score *= priorOf(document);
+    }
   }
-  weighByKind(query, candidates, index);
   const ranked = [...candidates.values()].sort(compareCandidates);
   // For a lone operator, the ranking already leads with its explanation; sections that use it add nothing.
   const isOperator = /^[^\p{L}\p{N}]+$/u.test(query);
   const sorted = isOperator
     ? ranked
-    : leadWithAnswers(
-        weighPages(ranked, words, {keywords, phrases}, index),
-        words,
-        {fits, phrases},
-        index,
-      );
+    : leadWithAnswers(weighPages(ranked, words, matches, index), matches, index);
   const terms = termsToHighlight(words, index);
   const ownTerms = termsToHighlight(words.map(withoutSynonyms), index);
   return limitSectionsPerPage(sorted, index, limit).map(({id, score}) => ({
@@ -99,20 +96,6 @@ function findNamed(query: string, words: readonly QueryWord[], {names}: LoadedIn
   return namedIds.length > 0 || !isMisspelled ? namedIds : findSimilarNames(query, names);
 }
 
-function weighByKind(
-  query: string,
-  candidates: ReadonlyMap<number, Candidate>,
-  index: LoadedIndex,
-): void {
-  const priorOf = priorsFor(query, index);
-  for (const candidate of candidates.values()) {
-    const document = index.documents[candidate.id];
-    if (document && candidate.nameRank < 0) {
-      candidate.score *= priorOf(document);
-    }
-  }
-}
-
 /** Moves a page's third and later sections behind all other pages. */
 function limitSectionsPerPage(
   sorted: Candidate[],
@@ -139,12 +122,12 @@ function withoutSynonyms(word: QueryWord): QueryWord {
 }
 
 /** Returns the words in the text that match the query, for highlighting. */
-function termsToHighlight(words: readonly QueryWord[], {terms, forms}: LoadedIndex): string[] {
+function termsToHighlight(words: readonly QueryWord[], {index, forms}: LoadedIndex): string[] {
   const found = words
     .filter(({isOptional}) => !isOptional)
     .flatMap(({expansions}) =>
       expansions.slice(0, 8).flatMap(({term, form}) => {
-        const stemmed = terms[term] ?? '';
+        const stemmed = index.terms[term] ?? '';
         return [form, stemmed, ...(forms.get(stemmed) ?? [])];
       }),
     );

@@ -1,7 +1,7 @@
 import lunr from 'lunr';
-import {searchFields, type Hit, type SearchField, type SearchIndexFile} from '../shared/types';
+import {eachPosting} from '../shared/postings';
+import {mapFields, searchFields, type Hit, type SearchIndexFile} from '../shared/types';
 import type {LoadedIndex} from './loadIndex';
-import {eachPosting} from './tagFrequencies';
 
 /** Members of the builder in lunr 2.3.9 that @types/lunr omits. */
 interface LunrBuilder {
@@ -29,40 +29,23 @@ export function toLunr({index, documents}: SearchIndexFile): lunr.Index {
     internals._documents[String(id)] = {boost: index.weights[String(id)] ?? 1};
   }
   internals.documentCount = documents.length;
+  const {fieldTermFrequencies, fieldLengths, invertedIndex} = internals;
   index.terms.forEach((term, termIndex) => {
-    const posting: Record<string, unknown> = {_index: termIndex};
-    for (const field of searchFields) {
-      posting[field] = addOccurrences(
-        internals,
-        field,
-        term,
-        index.frequencies[field][termIndex] ?? [],
-      );
-    }
-    internals.invertedIndex[term] = posting;
+    const posting = mapFields((field) => {
+      const occurrences: Record<string, object> = {};
+      eachPosting(index.frequencies[field][termIndex] ?? [], (id, frequency) => {
+        const ref = `${field}/${id}`;
+        // No prototype, as in lunr: a term can be a name that every object has.
+        fieldTermFrequencies[ref] ??= Object.create(null) as Record<string, number>;
+        fieldTermFrequencies[ref][term] = frequency;
+        fieldLengths[ref] = (fieldLengths[ref] ?? 0) + frequency;
+        occurrences[String(id)] = {};
+      });
+      return occurrences;
+    });
+    invertedIndex[term] = {_index: termIndex, ...posting};
   });
   return builder.build();
-}
-
-function addOccurrences(
-  builder: LunrBuilder,
-  field: SearchField,
-  term: string,
-  row: readonly number[],
-): Record<string, object> {
-  const occurrences: Record<string, object> = {};
-  eachPosting(row, (id, frequency) => {
-    const ref = `${field}/${id}`;
-    // No prototype, as in lunr: a term can be a name that every object has.
-    const frequencies = (builder.fieldTermFrequencies[ref] ??= Object.create(null) as Record<
-      string,
-      number
-    >);
-    frequencies[term] = frequency;
-    builder.fieldLengths[ref] = (builder.fieldLengths[ref] ?? 0) + frequency;
-    occurrences[String(id)] = {};
-  });
-  return occurrences;
 }
 
 /** Runs a query in lunr's syntax. */

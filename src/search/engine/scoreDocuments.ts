@@ -1,6 +1,7 @@
 import type {LoadedIndex} from './loadIndex';
+import {sumOf, valueAt} from './numbers';
 import type {QueryWord} from './readWords';
-import {scoreWord, valueAt, type WordScores} from './scoreWord';
+import {scoreWord, type WordScores} from './scoreWord';
 
 /** Boost for a section that contains all words, together with its page's subject. */
 const allWordsBoost = 1.5;
@@ -25,7 +26,7 @@ export function scoreDocuments(
 ): Map<number, Candidate> {
   const scored = words.map((word) => scoreWord(word, index));
   const required = scored.filter((_, position) => words[position]?.isOptional === false);
-  const totalIdf = required.reduce((sum, {idf}) => sum + idf, 0);
+  const totalIdf = sumOf(required, ({idf}) => idf);
   const candidates = new Map<number, Candidate>();
   for (const {id} of index.documents) {
     if (!required.some(({section}) => valueAt(section, id) > 0)) {
@@ -34,7 +35,7 @@ export function scoreDocuments(
     const head = valueAt(index.heads, id);
     const isMissed = ({section, page}: WordScores) =>
       valueAt(section, id) + valueAt(page, head) === 0;
-    const missedIdf = required.filter(isMissed).reduce((sum, {idf}) => sum + idf, 0);
+    const missedIdf = sumOf(required.filter(isMissed), ({idf}) => idf);
     const sum = scored.reduce(
       (score, {section, page}) => score + valueAt(section, id) + valueAt(page, head),
       0,

@@ -1,5 +1,6 @@
 import type {LoadedIndex} from './loadIndex';
 import {nameKey} from './names';
+import {raise, valueAt} from './numbers';
 import type {QueryWord} from './readWords';
 
 /** Fraction of a heading's weight that the page's other sections get. */
@@ -41,14 +42,14 @@ export function scoreWord(
     idf = Math.max(idf, termIdf * confidence);
     for (const keyword of keywords.with(term)) {
       const id = keywords.sectionOf(keyword);
-      setMax(section, id, termIdf * confidence * keywordScore);
+      raise(section, id, termIdf * confidence * keywordScore);
       literal[id] = isSynonym ? valueAt(literal, id) : 1;
     }
     ids.forEach((id, position) => {
       const head = valueAt(heads, id);
-      setMax(section, id, valueAt(scores, position) * confidence);
+      raise(section, id, valueAt(scores, position) * confidence);
       if (id !== head) {
-        setMax(heading, head, valueAt(titleScores, position) * confidence * headingFactor);
+        raise(heading, head, valueAt(titleScores, position) * confidence * headingFactor);
       }
       if (!isSynonym) {
         literal[id] = 1;
@@ -63,13 +64,4 @@ export function scoreWord(
     section[id] = valueAt(section, id) * (isCall ? callBoost : nameBoost);
   }
   return {section, page, literal, idf};
-}
-
-/** Returns the number at the index, or 0 if the index is out of range. */
-export function valueAt(numbers: ArrayLike<number>, index: number): number {
-  return numbers[index] ?? 0;
-}
-
-function setMax(numbers: Float64Array, index: number, value: number): void {
-  numbers[index] = Math.max(valueAt(numbers, index), value);
 }

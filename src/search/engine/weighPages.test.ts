@@ -1,8 +1,7 @@
 import {expect, test} from 'vitest';
 import {testIndex, testPage} from '../../../tests/support/searchIndex';
-import {matchKeywords} from './keywords';
 import {loadIndex} from './loadIndex';
-import {findPhrases} from './phrases';
+import {findMatches} from './queryMatches';
 import {readWords} from './readWords';
 import type {Candidate} from './scoreDocuments';
 import {weighPages} from './weighPages';
@@ -23,7 +22,7 @@ const index = loadIndex(
 /** Weighs sections that have these scores; returns their routes, best first. */
 function weigh(query: string, scores: Record<string, Partial<Candidate>>): string[] {
   const words = readWords(query, index);
-  const matches = {keywords: matchKeywords(words, index), phrases: findPhrases(query, index)};
+  const matches = findMatches(query, words, index);
   const sorted = Object.entries(scores).map(([route, known]) => ({
     id: index.documents.findIndex(({sectionRoute}) => sectionRoute === route),
     score: 1,

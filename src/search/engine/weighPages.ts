@@ -1,6 +1,8 @@
-import {groupByHead} from './groupByHead';
+import {groupBy} from '../shared/groupBy';
 import type {LoadedIndex} from './loadIndex';
-import {evidenceFor, type PageEvidence, type QueryMatches} from './pageEvidence';
+import {sumOf, valueAt} from './numbers';
+import {evidenceFor, type PageEvidence} from './pageEvidence';
+import type {QueryMatches} from './queryMatches';
 import type {QueryWord} from './readWords';
 import type {Candidate} from './scoreDocuments';
 
@@ -40,9 +42,10 @@ export function weighPages(
   if (isUnfinished || required.some(({isCall}) => isCall)) {
     return [...sorted];
   }
-  const pages = [...groupByHead(sorted, index)].slice(0, maxWeighedPages);
+  const byHead = groupBy(sorted, ({id}) => valueAt(index.heads, id));
+  const pages = [...byHead].slice(0, maxWeighedPages);
   const ids = new Set(pages.flatMap(([, sections]) => sections.map(({id}) => id)));
-  const evidenceOf = evidenceFor(words, matches, ids, index);
+  const evidenceOf = evidenceFor(matches, index);
   const weighed = pages.flatMap(([head, sections]) => {
     const factor = Math.exp(weigh(evidenceOf(head, sections)));
     return sections.map((candidate, position) => {
@@ -55,7 +58,7 @@ export function weighPages(
 
 function weigh(evidence: PageEvidence): number {
   const names = Object.keys(evidenceWeights) as (keyof PageEvidence)[];
-  return names.reduce((sum, name) => sum + evidenceWeights[name] * evidence[name], 0);
+  return sumOf(names, (name) => evidenceWeights[name] * evidence[name]);
 }
 
 /** Orders candidates: named ones first, then by score. */

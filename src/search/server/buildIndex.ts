@@ -1,16 +1,17 @@
 import lunr from 'lunr';
 import {memoizeBy} from '../../content/memoize';
 import type {Options} from '../options';
+import {encodePostings} from '../shared/postings';
 import {phraseKey} from '../shared/phraseKey';
 import {isHead} from '../shared/isHead';
 import {isLunrStopWord, stem} from '../shared/stem';
-import {tokenize} from '../shared/tokenize';
+import {tokenize, wordsOf} from '../shared/tokenize';
 import {
+  mapFields,
   searchFields,
   type SearchDocument,
   type SearchField,
   type SearchIndexFile,
-  type SerializedIndex,
 } from '../shared/types';
 
 /** A document and its indexed text, by field. */
@@ -31,13 +32,10 @@ export interface FieldText {
   code: string;
 }
 
-/** The options that affect the index. */
-export type IndexOptions = Pick<Options, 'boosts' | 'b' | 'k1' | 'stopWords'>;
-
 /** Builds the index of one tag. The same documents always produce the same bytes. */
 export function buildIndex(
   documents: readonly IndexedDocument[],
-  options: IndexOptions,
+  options: Options,
 ): SearchIndexFile {
   const forms = new Map<string, Set<string>>();
   const builder = new lunr.Builder() as unknown as LunrBuilder;
@@ -69,11 +67,11 @@ export function buildIndex(
       boosts: options.boosts,
       terms,
       forms: Object.fromEntries(
-        terms.flatMap((stem) =>
-          forms.has(stem) ? [[stem, [...(forms.get(stem) ?? [])].sort()]] : [],
-        ),
+        terms
+          .filter((stem) => forms.has(stem))
+          .map((stem) => [stem, [...(forms.get(stem) ?? [])].sort()]),
       ),
-      labels: groupByKey(documents, ({labels}) => labels.map((label) => phraseKey(label))),
+      labels: groupLabels(documents),
       keywords: Object.fromEntries(
         keywords.flatMap((phrases, id) =>
           phrases.length === 0
@@ -84,11 +82,12 @@ export function buildIndex(
       weights: Object.fromEntries(
         documents.flatMap(({document, weight}) => (weight === 1 ? [] : [[document.id, weight]])),
       ),
-      frequencies: serializeFrequencies(
-        builder.fieldTermFrequencies,
-        termIndexes,
-        documents.length,
-      ),
+      frequencies: mapFields((field) => {
+        const fields = documents.map(
+          (_, id) => builder.fieldTermFrequencies[`${field}/${id}`] ?? {},
+        );
+        return encodeField(fields, termIndexes);
+      }),
     },
   };
 }
@@ -100,20 +99,20 @@ function keywordTerms(phrase: string, isTag: boolean): readonly string[] {
   return isTag || contentWords.length === 0 ? terms : [...new Set(contentWords)];
 }
 
-/** Returns the documents' ids by phrase key. */
-function groupByKey(
-  documents: readonly IndexedDocument[],
-  keysOf: (entry: IndexedDocument) => string[],
-): Record<string, number[]> {
+/** Returns the ids of the documents that mention a label, by phrase key. */
+function groupLabels(documents: readonly IndexedDocument[]): Record<string, number[]> {
   const ids = new Map<string, Set<number>>();
-  for (const entry of documents) {
-    for (const key of keysOf(entry)) {
-      if (key !== '') {
-        ids.set(key, (ids.get(key) ?? new Set()).add(entry.document.id));
-      }
+  for (const {document, labels} of documents) {
+    for (const label of labels) {
+      addTo(ids, phraseKey(wordsOf(label)), document.id);
     }
   }
+  ids.delete('');
   return Object.fromEntries([...ids].map(([key, found]) => [key, [...found]]));
+}
+
+function addTo<Value>(sets: Map<string, Set<Value>>, key: string, value: Value): void {
+  sets.set(key, (sets.get(key) ?? new Set()).add(value));
 }
 
 /** Members that @types/lunr leaves out. */
@@ -144,34 +143,23 @@ const stemOf = memoizeBy(String, stem);
 function stemTerm(term: string, forms: Map<string, Set<string>>): string {
   const stemmed = stemOf(term);
   if (stemmed !== term) {
-    forms.set(stemmed, (forms.get(stemmed) ?? new Set()).add(term));
+    addTo(forms, stemmed, term);
   }
   return stemmed;
 }
 
-function serializeFrequencies(
-  frequencies: LunrBuilder['fieldTermFrequencies'],
+/** @param fields term frequencies in the field, by document */
+function encodeField(
+  fields: readonly Record<string, number>[],
   termIndexes: ReadonlyMap<string, number>,
-  count: number,
-): SerializedIndex['frequencies'] {
-  const postings = (field: SearchField) => {
-    const rows = [...termIndexes].map((): number[] => []);
-    const last: number[] = [];
-    for (let id = 0; id < count; id += 1) {
-      for (const [term, frequency] of Object.entries(frequencies[`${field}/${id}`] ?? {})) {
-        const index = termIndexes.get(term) ?? 0;
-        rows[index]?.push(id - (last[index] ?? 0), ...(frequency === 1 ? [] : [-frequency]));
-        last[index] = id;
-      }
+): number[][] {
+  const rows = [...termIndexes].map((): [id: number, frequency: number][] => []);
+  fields.forEach((frequencies, id) => {
+    for (const [term, frequency] of Object.entries(frequencies)) {
+      rows[termIndexes.get(term) ?? 0]?.push([id, frequency]);
     }
-    return rows;
-  };
-  return {
-    title: postings('title'),
-    content: postings('content'),
-    tags: postings('tags'),
-    sidebarParentCategories: postings('sidebarParentCategories'),
-  };
+  });
+  return rows.map(encodePostings);
 }
 
 /** Returns a field without code, such as a title. */

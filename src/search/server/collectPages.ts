@@ -6,20 +6,12 @@ import type {HitKind} from '../shared/types';
 import {compareSite} from '../../content/reference/compareVersions';
 import {routeInVersion, type Site} from '../../content/site';
 import {byVersion} from '../../language/versionOrder';
-import type {SearchableEntry} from './toDocuments';
+import type {IndexedPage, SearchableEntry} from './toDocuments';
 
 /** A page on the site whose text has not been read yet. */
-export interface PageSource {
+export interface PageSource extends Omit<IndexedPage, 'page'> {
   /** Tag of the page's index. */
   tag: string;
-  route: string;
-  kind: HitKind;
-  tags: string[];
-  description: string;
-  /** Categories above the page in the sidebar, outermost first. */
-  categories: readonly string[];
-  /** Documented names by anchor; '' for the page itself. */
-  names: ReadonlyMap<string, SearchableEntry>;
   /** Absolute path to its Markdown; pages outside the versions have none. */
   file?: string;
 }
@@ -78,10 +70,11 @@ export function listOtherPages(
     ...docs.map(({route}) => route),
     // A category's list of pages only repeats their text.
     ...versions.flatMap(({version}) => generatedIndexes(version)),
+    // The root of an older or upcoming version only redirects or lists other pages.
+    ...versions.map(({version}) => version.path).filter((root) => root !== baseUrl),
   ]);
   return routes
     .filter((route) => !covered.has(route) && !route.endsWith('404.html'))
-    .filter((route) => !versions.some(({version}) => isVersionRoot(route, version.path, baseUrl)))
     .map((route): PageSource => ({
       tag: defaultTag,
       route,
@@ -104,27 +97,14 @@ function namesOf(file: string, version: string, site: Site): Map<string, Searcha
   const oldest = versions[0]?.version ?? version;
   const route = routeInVersion(site, file);
   const entries = versions.find((candidate) => candidate.version === version)?.entries ?? [];
-  return new Map(
-    entries
-      .filter((entry) => entry.route === route)
-      .flatMap(({kind, name, owner, anchor = '', signatures, deprecated, since}) =>
-        kind === 'constant'
-          ? []
-          : [
-              [
-                anchor,
-                {
-                  kind,
-                  name,
-                  signatures,
-                  ...(owner && {owner}),
-                  ...(deprecated && {deprecated}),
-                  ...(byVersion(since, oldest) > 0 && {since}),
-                },
-              ] as const,
-            ],
-      ),
-  );
+  const names = new Map<string, SearchableEntry>();
+  for (const {kind, name, owner, anchor = '', signatures, deprecated, since, ...entry} of entries) {
+    if (entry.route === route && kind !== 'constant') {
+      const isNewer = byVersion(since, oldest) > 0;
+      names.set(anchor, {kind, name, owner, signatures, deprecated, ...(isNewer && {since})});
+    }
+  }
+  return names;
 }
 
 /** The fields of a sidebar item that are used here. */
@@ -138,34 +118,30 @@ interface SidebarItem {
 }
 
 /** Returns the categories in each page's breadcrumbs, by page id. */
-function categoriesByDoc({sidebars}: LoadedVersion): Map<string, string[]> {
+function categoriesByDoc(version: LoadedVersion): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  const visit = (items: readonly SidebarItem[], ancestors: string[]) => {
-    for (const {id, label = '', link, items: children} of items) {
-      const doc = children ? link?.id : id;
-      if (doc !== undefined && !found.has(doc)) {
-        found.set(doc, ancestors);
-      }
-      visit(children ?? [], [...ancestors, label]);
+  for (const {id, link, items, categories} of sidebarItems(version)) {
+    const doc = items ? link?.id : id;
+    if (doc !== undefined && !found.has(doc)) {
+      found.set(doc, categories);
     }
-  };
-  Object.values(sidebars).forEach((sidebar) => visit(sidebar as SidebarItem[], []));
+  }
   return found;
 }
 
-function generatedIndexes({sidebars}: LoadedVersion): string[] {
-  const routes: string[] = [];
-  const visit = (items: readonly SidebarItem[]) => {
-    for (const {link, items: children = []} of items) {
-      routes.push(...(link?.permalink === undefined ? [] : [link.permalink]));
-      visit(children);
-    }
-  };
-  Object.values(sidebars).forEach((sidebar) => visit(sidebar as SidebarItem[]));
-  return routes;
+function generatedIndexes(version: LoadedVersion): string[] {
+  return sidebarItems(version).flatMap(({link}) => link?.permalink ?? []);
 }
 
-/** The root of an older or upcoming version only redirects or lists other pages. */
-function isVersionRoot(route: string, versionPath: string, baseUrl: string): boolean {
-  return route === versionPath && versionPath !== baseUrl;
+/** Returns all items in a version's sidebars, each with the categories above it. */
+function sidebarItems({sidebars}: LoadedVersion) {
+  const flatten = (
+    items: readonly SidebarItem[],
+    categories: string[],
+  ): (SidebarItem & {categories: string[]})[] =>
+    items.flatMap((item) => [
+      {...item, categories},
+      ...flatten(item.items ?? [], [...categories, item.label ?? '']),
+    ]);
+  return Object.values(sidebars).flatMap((sidebar) => flatten(sidebar as SidebarItem[], []));
 }

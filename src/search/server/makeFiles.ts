@@ -12,56 +12,43 @@ export interface SearchFile {
   content: string;
 }
 
-/** The files generated from a tag's pages. */
-export interface MadeFiles {
-  /** Hash of all files, used in their names. */
-  hash: string;
-  files: SearchFile[];
-  /** Builds the index for external tools, which browsers never need. */
-  plain: () => string;
-}
-
 /**
  * Generates a tag's index, the text for excerpts (loaded with the results), and the files for queries by
  * phrase and by type (loaded for these queries). Each name contains a hash of the file's content, so an edit
  * renames few files. The index lists the hashes of the others.
  */
-export function makeFiles(tag: string, pages: readonly IndexedPage[], options: Options): MadeFiles {
-  const {documents, texts, codes, signatures: rows} = toDocuments(pages);
-  const textParts = splitIntoFiles(texts);
-  const codeParts = splitIntoFiles(codes);
-  const signatures = JSON.stringify(rows);
+export function makeFiles(tag: string, pages: readonly IndexedPage[], options: Options) {
+  const {documents, texts, codes, signatures} = toDocuments(pages);
+  const files: SearchFile[] = [];
+  const add = (content: string, nameOf: (hash: string) => string) => {
+    const hash = hashOf(content);
+    files.push({name: nameOf(hash), content});
+    return hash;
+  };
+  const addParts = (all: readonly string[], fileOf: typeof textFile) =>
+    Array.from({length: Math.ceil(all.length / sectionsPerTextFile)}, (_, part) => {
+      const start = part * sectionsPerTextFile;
+      const content = JSON.stringify(all.slice(start, start + sectionsPerTextFile));
+      return add(content, (hash) => fileOf(tag, part, hash));
+    });
   const built = buildIndex(documents, options);
   const index = JSON.stringify({
     ...built,
     files: {
-      texts: textParts.map(hashOf),
-      codes: codeParts.map(hashOf),
-      signatures: hashOf(signatures),
+      texts: addParts(texts, textFile),
+      codes: addParts(codes, codeFile),
+      signatures: add(JSON.stringify(signatures), (hash) => signaturesFile(tag, hash)),
     },
   } satisfies ServedIndex);
   const hash = hashOf(index);
-  const files = [
-    {name: indexFile(tag, hash), content: index},
-    ...textParts.map((content, fileIndex) => ({
-      name: textFile(tag, fileIndex, hashOf(content)),
-      content,
-    })),
-    ...codeParts.map((content, fileIndex) => ({
-      name: codeFile(tag, fileIndex, hashOf(content)),
-      content,
-    })),
-    {name: signaturesFile(tag, hashOf(signatures)), content: signatures},
-  ];
-  return {hash, files, plain: () => JSON.stringify(plainIndex(built, texts))};
-}
-
-function splitIntoFiles(texts: readonly string[]): string[] {
-  const parts = [];
-  for (let start = 0; start < texts.length; start += sectionsPerTextFile) {
-    parts.push(JSON.stringify(texts.slice(start, start + sectionsPerTextFile)));
-  }
-  return parts;
+  files.unshift({name: indexFile(tag, hash), content: index});
+  return {
+    /** Hash of all files, used in the index's name. */
+    hash,
+    files,
+    /** Builds the index for external tools, which browsers never need. */
+    plain: () => JSON.stringify(plainIndex(built, texts)),
+  };
 }
 
 function hashOf(content: string): string {

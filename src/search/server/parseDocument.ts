@@ -16,11 +16,8 @@ interface ParsedPage {
 export function parseDocument($: CheerioAPI): ParsedPage {
   const page: Partial<ParsedPage> = easyops.parseDocument?.($) ?? {};
   const {pageTitle, sections} = page;
-  const isValid = sections?.every(
-    (section) =>
-      typeof section.title === 'string' &&
-      typeof section.hash === 'string' &&
-      typeof section.content === 'string',
+  const isValid = sections?.every(({title, hash, content}) =>
+    [title, hash, content].every((value) => typeof value === 'string'),
   );
   if (typeof pageTitle !== 'string' || !sections || !isValid) {
     throw new Error(

@@ -1,20 +1,14 @@
-import {loadIndex} from '../engine/loadIndex';
 import {toLunr} from '../engine/runSyntax';
-import type {SearchIndexFile} from '../shared/types';
+import {withTags} from '../engine/withTags';
+import type {SearchDocument, SearchIndexFile} from '../shared/types';
 
 /** A section, as external tools read it. */
-export interface PlainDocument {
-  id: number;
-  title: string;
+export interface PlainDocument extends Omit<
+  SearchDocument,
+  'kind' | 'names' | 'owner' | 'signature' | 'since' | 'instead'
+> {
   /** The section's full prose. */
   content: string;
-  tags: string[];
-  sectionTitle: string;
-  pageTitle: string;
-  /** Path of the page, with `#anchor` unless it's the page's first section. */
-  sectionRoute: string;
-  type: 'docs' | 'blog';
-  sidebarParentCategories: string[];
 }
 
 /** Content of `search-index-{tag}.json`. */
@@ -42,5 +36,5 @@ export function plainIndex(file: SearchIndexFile, texts: readonly string[]): Pla
     type: document.type,
     sidebarParentCategories: document.sidebarParentCategories,
   }));
-  return {documents, index: toLunr(loadIndex(file).file).toJSON()};
+  return {documents, index: toLunr({documents: file.documents, index: withTags(file)}).toJSON()};
 }

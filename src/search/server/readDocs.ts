@@ -5,17 +5,18 @@ import {readPage, sourcesOf} from './readPage';
 import type {PageSections} from './sections';
 import type {IndexedPage} from './toDocuments';
 
-/** Caches sections by page text, because versions share pages. */
-export type SectionCache = Pick<ValueCache<PageSections>, 'get'>;
-
 /** A page and the tag of its index. */
 export type TaggedPage = IndexedPage & Pick<PageSource, 'tag'>;
 
-/** Reads the pages that have Markdown and skips the others. */
+/**
+ * Reads the pages that have Markdown and skips the others.
+ *
+ * @param cache sections by page text, because versions share pages
+ */
 export function readDocs(
   pages: readonly PageSource[],
   site: Site,
-  cache: SectionCache,
+  cache: Pick<ValueCache<PageSections>, 'get'>,
 ): TaggedPage[] {
   return pages.flatMap(({file, ...page}) => {
     const source = file === undefined ? undefined : pageInFile(site, file);

@@ -14,6 +14,7 @@ import {
   termsRoute,
   type Term,
 } from '../../content/terms';
+import {groupBy} from '../shared/groupBy';
 import {emptySection, type PageSections, type Section} from './sections';
 
 /** Languages for drawings, whose text repeats the page's. */
@@ -176,9 +177,7 @@ class SectionReader {
   #noteSince(node: Nodes): void {
     if (isJsxElement(node) && node.name === 'Since') {
       const version = attributeValue(node, 'version');
-      if (version !== undefined) {
-        this.#current.since ??= version;
-      }
+      this.#current.since ??= version;
     }
   }
 }
@@ -188,23 +187,14 @@ function otherNamesOf({name, names}: Term): string {
   const others = names.filter(
     (candidate) => !candidate.toLowerCase().startsWith(name.toLowerCase()),
   );
-  return others
-    .filter((alias, index) => others.findIndex((other) => isSame(alias, other)) === index)
-    .join(', ');
-}
-
-function isSame(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
+  const firstSpellings = groupBy(others, (other) => other.toLowerCase());
+  return [...firstSpellings.values()].map(([first]) => first).join(', ');
 }
 
 /** Returns the names, operators, and labels in a cell that contains nothing else. */
 function definitionsOf(cell: Table['children'][number]['children'][number]): string[] {
-  const names = cell.children
-    .filter(({type}) => type === 'inlineCode' || type === 'strong')
-    .map((node) => toString(node));
-  const rest = cell.children
-    .filter(({type}) => type !== 'inlineCode' && type !== 'strong')
-    .map((node) => toString(node))
-    .join('');
+  const isName = ({type}: Nodes) => type === 'inlineCode' || type === 'strong';
+  const names = cell.children.filter(isName).map((node) => toString(node));
+  const rest = toString(cell.children.filter((node) => !isName(node)));
   return names.length > 0 && /^[\s,;/]*$/.test(rest) ? names : [];
 }

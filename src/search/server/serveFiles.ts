@@ -1,11 +1,11 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {memoize} from '../../content/memoize';
+import {memoize, memoizeBy} from '../../content/memoize';
 import {inMemory} from '../../cache/valueCache';
 import {readSite} from '../../content/site';
 import type {Options} from '../options';
 import {indexFile, manifestFile, plainName} from '../shared/files';
 import type {PageSource} from './collectPages';
-import {makeFiles, type MadeFiles} from './makeFiles';
+import {makeFiles} from './makeFiles';
 import {readDocs} from './readDocs';
 import type {PageSections} from './sections';
 
@@ -23,7 +23,12 @@ export function serveFiles(
   pages: () => readonly PageSource[],
 ): Middleware {
   const cache = inMemory<PageSections>();
-  const filesByTag = memoize<readonly PageSource[], Map<string, MadeFiles>>(() => new Map());
+  const filesOf = memoize((allPages: readonly PageSource[]) =>
+    memoizeBy(String, (tag: string) => {
+      const tagged = allPages.filter((page) => page.tag === tag);
+      return makeFiles(tag, readDocs(tagged, readSite(siteDir), cache), options);
+    }),
+  );
   return (request, response, next) => {
     const urlPath = (request.url ?? '').replace(/\?.*/, '');
     const name = urlPath.startsWith(baseUrl) ? urlPath.slice(baseUrl.length) : '';
@@ -53,17 +58,9 @@ export function serveFiles(
   }
 
   function contentOf(name: string, tag: string): string | undefined {
-    const allPages = pages();
-    const cachedFiles = filesByTag(allPages);
-    const tagFiles = cachedFiles.get(tag) ?? makeFiles(tag, readTagged(allPages, tag), options);
-    cachedFiles.set(tag, tagFiles);
+    const {files, plain} = filesOf(pages())(tag);
     return name === indexFile(tag)
-      ? tagFiles.plain()
-      : tagFiles.files.find((file) => plainName(file.name) === plainName(name))?.content;
-  }
-
-  function readTagged(allPages: readonly PageSource[], tag: string) {
-    const tagged = allPages.filter((page) => page.tag === tag);
-    return readDocs(tagged, readSite(siteDir), cache);
+      ? plain()
+      : files.find((file) => plainName(file.name) === plainName(name))?.content;
   }
 }

@@ -29,18 +29,8 @@ export interface IndexedPage {
   page: PageSections;
 }
 
-/** Contents of a tag's files, in page order. */
-interface TagContent {
-  /** One per section. */
-  documents: IndexedDocument[];
-  /** Excerpt text, by document. */
-  texts: string[];
-  /** Signatures and samples, by document. */
-  codes: string[];
-  signatures: TypeSignatureRow[];
-}
-
-export function toDocuments(pages: readonly IndexedPage[]): TagContent {
+/** Returns the contents of a tag's files, in page order. */
+export function toDocuments(pages: readonly IndexedPage[]) {
   const sections = pages.flatMap((page) =>
     page.page.sections.map((section, index) => ({page, section, isHead: index === 0})),
   );
@@ -48,8 +38,11 @@ export function toDocuments(pages: readonly IndexedPage[]): TagContent {
     toDocument(id, page, section, isHead),
   );
   return {
+    /** One per section. */
     documents,
+    /** Excerpt text, by document. */
     texts: documents.map(({fields}) => fields.content.prose),
+    /** Signatures and samples, by document. */
     codes: documents.map(({fields}) => fields.content.code),
     signatures: sections.flatMap(({page, section}, id) => {
       const entry = entryOf(page, section);

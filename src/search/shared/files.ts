@@ -42,8 +42,3 @@ export function signaturesFile(tag: string, hash: string): string {
 export function plainName(file: string): string {
   return file.replace(cachedFolder, '').replace(/\.[\da-f]{8}(?=\.json$)/, '');
 }
-
-/** Returns the index of the text and code files that contain a section. */
-export function textFileIndex(id: number): number {
-  return Math.floor(id / sectionsPerTextFile);
-}

@@ -36,6 +36,11 @@ export function locateWords(text: string): LocatedWord[] {
   }));
 }
 
+/** Returns the words in the text, folded, as in the index. */
+export function wordsOf(text: string): string[] {
+  return locateWords(text).map(({term}) => term);
+}
+
 /** Single letters are too common to index. */
 function isLetter(term: string): boolean {
   return /^[\p{L}_]$/u.test(term);

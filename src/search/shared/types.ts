@@ -45,6 +45,14 @@ export const searchFields = ['title', 'content', 'tags', 'sidebarParentCategorie
 
 export type SearchField = (typeof searchFields)[number];
 
+/** Returns an object with a value for each field. */
+export function mapFields<Value>(
+  valueOf: (field: SearchField) => Value,
+): Record<SearchField, Value> {
+  const entries = searchFields.map((field) => [field, valueOf(field)]);
+  return Object.fromEntries(entries) as Record<SearchField, Value>;
+}
+
 /**
  * A lunr index before scoring: the terms and how often they occur. It is a third the size of lunr's
  * own serialization and produces the same scores (`loadIndex`).
@@ -68,10 +76,7 @@ export interface SerializedIndex {
   keywords: Record<string, number[][]>;
   /** Weights other than 1, by document id. */
   weights: Record<string, number>;
-  /**
-   * By field, each term's steps from one document id to the next; a negative number is the frequency in
-   * the preceding document. `[3, 2, -4]`: once in document 3, four times in 5.
-   */
+  /** By field, each term's postings (`encodePostings`). */
   frequencies: Record<SearchField, number[][]>;
 }
 

@@ -67,34 +67,17 @@ export function rankSignatures(
 
 /** Returns the cost of the signature; Infinity if it lacks a wanted value. */
 function costOf({inputs, outputs}: TypeQuery, signature: TypeSignature): number {
+  if (outputs?.length === 0 && signature.outputs.length > 0) {
+    return Infinity;
+  }
   const isProperty = !signature.text.includes('(') && signature.text.startsWith('.');
   return (
     (inputs
-      ? matchArguments(inputs, signature.inputs)
+      ? match(inputs, signature.inputs, argumentCosts)
       : signature.inputs.length * costs.unspecified) +
-    (outputs ? matchResults(outputs, signature.outputs) : 0) +
+    (outputs ? match(outputs, signature.outputs, resultCosts) : 0) +
     (isProperty ? costs.property : 0)
   );
-}
-
-function matchArguments(wanted: readonly WantedValue[], values: readonly SignatureValue[]): number {
-  return match(wanted, values, {
-    mismatch: costs.argument,
-    extra: ({isOptional, isOwner}) =>
-      isOptional ? costs.optional : isOwner ? costs.owner : costs.required,
-    matched: () => 0,
-  });
-}
-
-function matchResults(wanted: readonly WantedValue[], values: readonly SignatureValue[]): number {
-  if (wanted.length === 0 && values.length > 0) {
-    return Infinity;
-  }
-  return match(wanted, values, {
-    mismatch: costs.result,
-    extra: () => costs.extraResult,
-    matched: ({isParameter}) => (isParameter ? costs.outputParameter : 0),
-  });
 }
 
 interface ValueCosts {
@@ -105,6 +88,19 @@ interface ValueCosts {
   /** Cost of a value that is wanted. */
   matched: (value: SignatureValue) => number;
 }
+
+const argumentCosts: ValueCosts = {
+  mismatch: costs.argument,
+  extra: ({isOptional, isOwner}) =>
+    isOptional ? costs.optional : isOwner ? costs.owner : costs.required,
+  matched: () => 0,
+};
+
+const resultCosts: ValueCosts = {
+  mismatch: costs.result,
+  extra: () => costs.extraResult,
+  matched: ({isParameter}) => (isParameter ? costs.outputParameter : 0),
+};
 
 /** Returns the lowest cost of assigning one of the function's values to each wanted value. */
 function match(

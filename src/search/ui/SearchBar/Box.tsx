@@ -3,12 +3,11 @@ import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import namesElsewhere from '@generated/search/default/elsewhere.json';
 import {highlightNextPage} from '../../client/highlightPage';
-import type {TaggedHit} from '../../client/searchClient';
+import type {ShownHit} from '../../client/messages';
 import {findElsewhere} from '../../engine/findElsewhere';
 import {defaultTag} from '../../shared/files';
 import {addStyles} from './addStyles';
-import type {BoxApi} from './boxTypes';
-import {createBox} from './createBox';
+import {createBox, type BoxApi} from './createBox';
 import type {HitActions} from './HitLink';
 import PanelPortal, {type PanelHandle} from './PanelPortal';
 import {useAnnouncer} from './useAnnouncer';
@@ -72,7 +71,7 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
     onNavigate: go,
     onSearch: search,
   });
-  const loadExcerpts = useCallback((hits: TaggedHit[]) => client.excerpts(hits), [client]);
+  const loadExcerpts = useCallback((hits: ShownHit[]) => client.excerpts(hits), [client]);
   useEffect(() => {
     const create = () => {
       // First, so that the worker starts while the page creates the box.

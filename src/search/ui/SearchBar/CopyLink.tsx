@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {copyText} from '../../../client/copyText';
+import PanelButton from './PanelButton';
 
 /** Copies the URL that opens the box with the current query. */
 export default function CopyLink({getSearchUrl}: {getSearchUrl: () => string}): ReactNode {
@@ -13,13 +14,8 @@ export default function CopyLink({getSearchUrl}: {getSearchUrl: () => string}): 
     }
   };
   return (
-    <button
-      type="button"
-      // Keeps the focus in the input.
-      onMouseDown={(event) => event.preventDefault()}
-      onBlur={() => setAnnounced('')}
-      onClick={() => void copy()}>
+    <PanelButton onBlur={() => setAnnounced('')} onClick={() => void copy()}>
       <span aria-live="polite">{announced || 'Copy link'}</span>
-    </button>
+    </PanelButton>
   );
 }

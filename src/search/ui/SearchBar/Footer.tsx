@@ -1,5 +1,6 @@
 import {memo, useId, useState, type ReactNode} from 'react';
 import Help from './Help';
+import PanelButton from './PanelButton';
 
 interface VersionChoiceProps {
   versions: {label: string; tag: string}[];
@@ -25,17 +26,14 @@ export default memo(function Footer({
     <div className="search-footer" hidden={isHidden}>
       <div className="search-versions">
         <VersionChoice {...choice} />
-        <button
-          type="button"
+        <PanelButton
           className="search-help-button"
           aria-label="Help"
           aria-expanded={hasHelp}
           aria-controls={helpId}
-          // Keeps the focus in the input.
-          onMouseDown={(event) => event.preventDefault()}
           onClick={() => setHelp(!hasHelp)}>
           ?
-        </button>
+        </PanelButton>
       </div>
       <Help id={helpId} isOpen={hasHelp} hasQuery={hasQuery} getSearchUrl={getSearchUrl} />
     </div>
@@ -47,15 +45,9 @@ function VersionChoice({versions, currentTag, onChooseTag}: VersionChoiceProps):
     <div className="search-versions" role="group" aria-label="Version to search">
       <span>Search in</span>
       {versions.map(({label, tag}) => (
-        <button
-          key={tag}
-          type="button"
-          aria-pressed={tag === currentTag}
-          // Keeps the focus in the input.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChooseTag(tag)}>
+        <PanelButton key={tag} aria-pressed={tag === currentTag} onClick={() => onChooseTag(tag)}>
           {label}
-        </button>
+        </PanelButton>
       ))}
     </div>
   );

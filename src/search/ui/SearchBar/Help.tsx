@@ -1,5 +1,6 @@
 import {Fragment, useReducer, type ReactNode} from 'react';
 import CopyLink from './CopyLink';
+import PanelButton from './PanelButton';
 import {hasSlashKey, setSlashKey} from './slashKey';
 
 interface Props {
@@ -68,15 +69,9 @@ export default function Help({id, isOpen, hasQuery, getSearchUrl}: Props): React
       </section>
       <div className="search-versions">
         {hasQuery && <CopyLink getSearchUrl={getSearchUrl} />}
-        <button
-          type="button"
-          className="search-slash"
-          aria-pressed={hasSlash}
-          // Keeps the focus in the input.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={toggleSlash}>
+        <PanelButton className="search-slash" aria-pressed={hasSlash} onClick={toggleSlash}>
           / opens search
-        </button>
+        </PanelButton>
       </div>
     </div>
   );

@@ -1,16 +1,16 @@
 import {Fragment, memo, type MouseEvent, type ReactNode} from 'react';
 import {markWords} from '../../engine/excerpt';
 import type {Piece} from '../../shared/types';
-import type {TaggedHit} from '../../client/searchClient';
+import type {ShownHit} from '../../client/messages';
 import type {PanelHit} from './boxTypes';
 import {kindLabel} from './icons';
 import KindIcon from './KindIcon';
 
 export interface HitActions {
   /** Called when the reader follows the link in this tab. */
-  onFollow: (hit: TaggedHit) => void;
+  onFollow: (hit: ShownHit) => void;
   /** Called when the reader chooses the hit, in this tab or another. */
-  onChoose: (hit: TaggedHit) => void;
+  onChoose: (hit: ShownHit) => void;
   /** Called with the hit's index when the reader points at it. */
   onHover: (index: number) => void;
 }

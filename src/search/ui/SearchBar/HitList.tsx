@@ -1,11 +1,11 @@
 import {startTransition, useDeferredValue, useEffect, useState, type ReactNode} from 'react';
 import type {Piece} from '../../shared/types';
-import type {TaggedHit} from '../../client/searchClient';
+import type {ShownHit} from '../../client/messages';
 import type {HitListState} from './boxTypes';
 import type {HitActions} from './HitLink';
 import PageHits from './PageHits';
 
-export type LoadExcerpts = (hits: TaggedHit[]) => Promise<Piece[][]>;
+export type LoadExcerpts = (hits: ShownHit[]) => Promise<Piece[][]>;
 
 export interface Props {
   list: HitListState;
@@ -50,7 +50,7 @@ export default function HitList({list: {id, pages}, actions, loadExcerpts}: Prop
 const typingPause = 100;
 
 /** Returns the excerpts by section. Those for the last query stay until new ones arrive. */
-function useExcerpts(hits: TaggedHit[], load: LoadExcerpts): Map<string, Piece[]> {
+function useExcerpts(hits: ShownHit[], load: LoadExcerpts): Map<string, Piece[]> {
   const [excerpts, setExcerpts] = useState(new Map<string, Piece[]>());
   const excerptsKey = hits.map((hit) => `${sectionOf(hit)} ${hit.terms.join(' ')}`).join('\n');
   useEffect(() => {
@@ -74,6 +74,6 @@ function useExcerpts(hits: TaggedHit[], load: LoadExcerpts): Map<string, Piece[]
   return excerpts;
 }
 
-function sectionOf({tag, document: {id}}: TaggedHit): string {
+function sectionOf({tag, document: {id}}: ShownHit): string {
   return `${tag} ${id}`;
 }

@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
 import type {Piece} from '../../shared/types';
-import type {TaggedHit} from '../../client/searchClient';
+import type {ShownHit} from '../../client/messages';
 import type {PanelHit} from './boxTypes';
 import HitLink, {type HitActions} from './HitLink';
-import {kindOfPage, kindLabel} from './icons';
+import {kindLabel} from './icons';
 import KindIcon from './KindIcon';
 
 interface Props {
   /** The hits on one page, best first. */
   hits: PanelHit[];
-  excerptOf: (hit: TaggedHit) => Piece[] | undefined;
+  excerptOf: (hit: ShownHit) => Piece[] | undefined;
   actions: HitActions;
 }
 
@@ -20,7 +20,8 @@ export default function PageHits({hits, excerptOf, actions}: Props): ReactNode {
     return null;
   }
   const {document} = first.hit;
-  const kind = kindOfPage(document);
+  // Members are documented on class pages.
+  const kind = document.kind === 'member' ? 'class' : document.kind;
   return (
     <div role="group" aria-label={document.pageTitle} className="search-page">
       {document.sectionRoute.includes('#') && (

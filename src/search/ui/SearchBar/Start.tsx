@@ -1,7 +1,10 @@
 import type {ReactNode} from 'react';
 import {readRecentPages} from '../../client/recentPages';
-import Examples from './Examples';
+import PanelButton from './PanelButton';
 import PanelLink, {type LinkTarget} from './PanelLink';
+
+/** Query syntax that the box understands besides words. */
+const examples = ['.orderBy()', '$filter', 'collection -> number'];
 
 export interface Props {
   /** The most common tasks, in the searched version. */
@@ -24,7 +27,17 @@ export default function Start({tasks, onNavigate, onSearch}: Props): ReactNode {
         )}
         <LinkList title="Tasks" links={tasks} onNavigate={onNavigate} />
       </div>
-      <Examples onSearch={onSearch} />
+      <div className="search-message search-examples">
+        <p>Search by name, code snippet, or task.</p>
+        <div className="search-versions" role="group" aria-label="Examples">
+          <span>Try</span>
+          {examples.map((query) => (
+            <PanelButton key={query} onClick={() => onSearch(query)}>
+              {query}
+            </PanelButton>
+          ))}
+        </div>
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type {TaggedHit} from '../../client/searchClient';
+import type {ShownHit} from '../../client/messages';
 import type {Options} from '../../options';
 import type {SearchStatus, SourceAnswer} from './searchStatus';
 
@@ -14,11 +14,11 @@ export interface BoxOptions {
   onPanel: (panel: PanelState) => void;
   /** Called with the text for screen readers to announce. */
   onAnnounce: (text: string) => void;
-  onView: (hits: TaggedHit[]) => void;
+  onView: (hits: ShownHit[]) => void;
   /** Called when the reader chooses the hit with the keyboard. */
-  onChoose: (hit: TaggedHit) => void;
+  onChoose: (hit: ShownHit) => void;
   /** Opens the hit in this tab. */
-  navigate: (hit: TaggedHit) => void;
+  navigate: (hit: ShownHit) => void;
   /** Called when the dialog has closed and the focus should return. */
   onLeave: () => void;
 }
@@ -27,23 +27,6 @@ export interface BoxSource {
   sourceId: string;
   /** Rejects when the source cannot be loaded. */
   search: (query: string) => Promise<SourceAnswer>;
-}
-
-export interface BoxApi {
-  /** Opens the dialog and replaces its text with the given text. */
-  open: (text?: string) => void;
-  /** Makes the hit at this index the active one. */
-  activate: (index: number) => void;
-  refresh: () => void;
-  /** Returns the input's text. */
-  query: () => string;
-  /** Searches for the query as if it had been typed. */
-  search: (query: string) => void;
-  /** Runs the code for an answer once, to compile it before the first real answer. */
-  warmUp: () => void;
-  /** Closes the dialog because another page is opening; the focus doesn't return to the button. */
-  close: () => void;
-  destroy: () => void;
 }
 
 /** Contents of the panel. */
@@ -66,7 +49,7 @@ export interface HitListState {
 }
 
 export interface PanelHit {
-  hit: TaggedHit;
+  hit: ShownHit;
   /** Element id by which the input refers to the active hit. */
   id: string;
   /** Index of the hit in the package's list. */

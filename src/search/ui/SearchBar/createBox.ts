@@ -1,7 +1,7 @@
 import {autocomplete} from '@algolia/autocomplete-js';
 import {maxQueryLength} from '../../shared/limits';
 import {createSourceQueries} from './sourceQueries';
-import type {BoxApi, BoxOptions} from './boxTypes';
+import type {BoxOptions} from './boxTypes';
 import {checkOptions} from './checkOptions';
 import {createPanelView, type Item, type State} from './createPanelView';
 import {describe, statusOf} from './searchStatus';
@@ -10,10 +10,12 @@ import {keepPageWidth} from './keepPageWidth';
 import {setUpDialog} from './setUpDialog';
 import {handleStartKey} from './startKeys';
 
+export type BoxApi = ReturnType<typeof createBox>;
+
 let boxes = 0;
 
 /** Creates the dialog, input, and panel with Algolia's autocomplete. @throws Error on invalid options */
-export function createBox(options: BoxOptions): BoxApi {
+export function createBox(options: BoxOptions) {
   checkOptions(options);
   const {container} = options;
   const id = `search-${(boxes += 1)}`;
@@ -113,6 +115,7 @@ export function createBox(options: BoxOptions): BoxApi {
     }
   }
 
+  /** Searches for the query as if it had been typed. */
   const search = (query: string) => {
     input.value = query;
     input.dispatchEvent(new Event('input', {bubbles: true}));
@@ -120,7 +123,8 @@ export function createBox(options: BoxOptions): BoxApi {
   };
 
   return {
-    open: (text) => {
+    /** Opens the dialog and replaces its text with the given text. */
+    open: (text?: string) => {
       isWanted = true;
       isNavigating = false;
       if (!hasOpened) {
@@ -139,19 +143,23 @@ export function createBox(options: BoxOptions): BoxApi {
       }
       hasOpened = true;
     },
+    /** Makes the hit at this index the active one. */
     activate: api.setActiveItemId,
     refresh: () => {
       queries.resetIndex();
       void api.refresh();
     },
+    /** Returns the input's text. */
     query: () => current?.query ?? options.initialQuery,
     search,
+    /** Runs the code for an answer once, to compile it before the first real answer. */
     warmUp: () => {
       if ((current?.query ?? options.initialQuery) === '') {
         view.prepare();
         void api.refresh();
       }
     },
+    /** Closes the dialog because another page is opening; the focus doesn't return to the button. */
     close: () => {
       isNavigating = true;
       closeDialog();

@@ -1,10 +1,10 @@
 import type {AutocompleteState} from '@algolia/autocomplete-js';
 import {groupByPage} from '../../engine/groupByPage';
-import type {TaggedHit} from '../../client/searchClient';
+import type {ShownHit} from '../../client/messages';
 import type {HitListState, PanelState, PanelHit} from './boxTypes';
 import {describe, type SearchStatus} from './searchStatus';
 
-export type Item = TaggedHit & Record<string, unknown>;
+export type Item = ShownHit & Record<string, unknown>;
 export type State = AutocompleteState<Item>;
 
 interface Options {
@@ -19,23 +19,12 @@ interface Options {
   onPanel: (panel: PanelState) => void;
 }
 
-export interface PanelView {
-  /** The element React renders into. */
-  root: HTMLElement;
-  /** Renders the dialog's initial contents offscreen. */
-  prepare: () => void;
-  /** Shows the current state. */
-  show: () => void;
-  /** Shows the state after the package's current series of changes. */
-  scheduleShow: () => void;
-}
-
 /**
  * Renders the package's state as soon as it changes. The package itself renders after a timer, during
  * which the browser often redraws the page, and after every state change, though most of them don't
  * affect the panel. Together that took as long as the search.
  */
-export function createPanelView({id, read, dialog, statusOf, onPanel}: Options): PanelView {
+export function createPanelView({id, read, dialog, statusOf, onPanel}: Options) {
   const root = document.createElement('div');
   root.className = 'search-panel';
   // Hidden until its content is rendered.
@@ -74,13 +63,17 @@ export function createPanelView({id, read, dialog, statusOf, onPanel}: Options):
   };
 
   return {
+    /** The element React renders into. */
     root,
+    /** Renders the dialog's initial contents offscreen. */
     prepare: () => {
       if (shownValues.length === 0) {
         onPanel({root, status: {kind: 'empty'}, opening, lists: [], onRendered: reveal});
       }
     },
+    /** Shows the current state. */
     show,
+    /** Shows the state after the package's current series of changes. */
     scheduleShow: () => {
       if (!isScheduled) {
         isScheduled = true;

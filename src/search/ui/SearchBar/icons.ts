@@ -1,4 +1,4 @@
-import {pageKinds, type PageKind} from '../../../config/pageKinds';
+import {pageKinds} from '../../../config/pageKinds';
 import type {HitKind, SearchDocument} from '../../shared/types';
 
 /** The kind of page or hit that an icon represents. */
@@ -27,9 +27,4 @@ export function kindLabel({kind, names}: Pick<SearchDocument, 'kind' | 'names'>)
     return names?.some((name) => name.startsWith('$')) ? 'parameter' : 'REST';
   }
   return kind === 'member' ? 'member' : pageKinds[kind].word;
-}
-
-/** Returns the kind of the hit's page: members are documented on class pages. */
-export function kindOfPage({kind}: {kind: HitKind}): PageKind {
-  return kind === 'member' ? 'class' : kind;
 }

@@ -10,7 +10,7 @@ import {
 import {retryOnce} from '@site/src/client/retryOnce';
 import {findPageGuard} from '@site/src/client/pageGuard';
 import type {Props as BoxProps} from './Box';
-import type {BoxApi} from './boxTypes';
+import type {BoxApi} from './createBox';
 import {takeEarlyKeys} from './earlyKeys';
 import {isShortcut} from './shortcuts';
 import Placeholder from './Placeholder';

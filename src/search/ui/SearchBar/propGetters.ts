@@ -2,11 +2,10 @@ import type {AutocompleteState} from '@algolia/autocomplete-js';
 import {maxQueryLength} from '../../shared/limits';
 import {hasSlashKey} from './slashKey';
 
-type State = AutocompleteState<Record<string, unknown>>;
-
-interface InputProps {
-  'aria-controls'?: string;
-  'aria-activedescendant'?: string;
+interface InputParameters {
+  props: {'aria-controls'?: string; 'aria-activedescendant'?: string};
+  state: AutocompleteState<Record<string, unknown>>;
+  inputElement: HTMLInputElement;
 }
 
 interface PropOptions {
@@ -41,15 +40,7 @@ export function propGetters({panelRoot, onInput, onSubmit}: PropOptions): object
         onSubmit();
       },
     }),
-    getInputProps: ({
-      props,
-      state,
-      inputElement,
-    }: {
-      props: InputProps;
-      state: State;
-      inputElement: HTMLInputElement;
-    }) => {
+    getInputProps: ({props, state, inputElement}: InputParameters) => {
       onInput(inputElement);
       const hasHits = state.isOpen && state.collections.some(({items}) => items.length > 0);
       return {

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import type {TaggedHit} from '../../client/searchClient';
+import type {ShownHit} from '../../client/messages';
 import {describe, statusOf, type Answer, type SearchStatus} from './searchStatus';
 
-const hits = [{}] as TaggedHit[];
+const hits = [{}] as ShownHit[];
 const elsewhere = {name: 'logEvent', version: '1.1.0', isNewer: true, path: '/docs/logEvent'};
 
 test.each<[string, {query?: string; status?: string}, Answer[], SearchStatus]>([

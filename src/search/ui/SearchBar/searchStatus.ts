@@ -1,17 +1,15 @@
-import type {TaggedAnswer} from '../../client/searchClient';
+import type {ShownAnswer} from '../../client/messages';
 import type {NameElsewhere} from '../../shared/nameElsewhere';
 
 /** A source's hits, and the name that another version has. */
-export interface SourceAnswer extends TaggedAnswer {
+export interface SourceAnswer extends ShownAnswer {
   elsewhere?: NameElsewhere;
 }
 
 /** A source's answer to a query. */
 export type Answer = SourceAnswer | 'unavailable';
 
-interface VersionHint {
-  elsewhere?: NameElsewhere;
-}
+type VersionHint = Pick<SourceAnswer, 'elsewhere'>;
 
 /** The search box's status for the query. */
 export type SearchStatus =
@@ -43,20 +41,13 @@ export function statusOf(
     return {kind: 'unavailable'};
   }
   const count = availableAnswers.reduce((sum, {hits}) => sum + hits.length, 0);
-  const message = availableAnswers.find((answer) => answer.message !== undefined)?.message;
-  const name = availableAnswers.find(({elsewhere}) => elsewhere)?.elsewhere;
-  const elsewhere = name && {elsewhere: name};
+  const {message} = availableAnswers.find((answer) => answer.message !== undefined) ?? {};
+  const {elsewhere} = availableAnswers.find((answer) => answer.elsewhere) ?? {};
   if (count > 0) {
-    const isNear = availableAnswers.some((answer) => answer.isNear);
-    return {
-      kind: 'found',
-      count,
-      ...(message !== undefined && {notice: message}),
-      ...(isNear && {isNear}),
-      ...elsewhere,
-    };
+    const {isNear} = availableAnswers.find((answer) => answer.isNear) ?? {};
+    return {kind: 'found', count, notice: message, isNear, elsewhere};
   }
-  return message === undefined ? {kind: 'none', ...elsewhere} : {kind: 'invalid', message};
+  return message === undefined ? {kind: 'none', elsewhere} : {kind: 'invalid', message};
 }
 
 /** Returns the status as text for screen readers. */

@@ -1,13 +1,13 @@
 import {expect, test} from 'vitest';
-import type {TaggedAnswer} from '../../client/searchClient';
+import type {ShownAnswer} from '../../client/messages';
 import {createSourceQueries} from './sourceQueries';
 
-const answerOf = (message: string): TaggedAnswer => ({hits: [], message});
+const answerOf = (message: string): ShownAnswer => ({hits: [], message});
 
 /** A source that responds on demand. */
 function slowSource() {
   const searched: string[] = [];
-  const resolvers = new Map<string, (answer: TaggedAnswer) => void>();
+  const resolvers = new Map<string, (answer: ShownAnswer) => void>();
   return {
     searched,
     respond: (query: string) => resolvers.get(query)?.(answerOf(query)),
@@ -15,7 +15,7 @@ function slowSource() {
       sourceId: 'sections',
       search: (query: string) => {
         searched.push(query);
-        return new Promise<TaggedAnswer>((resolve) => resolvers.set(query, resolve));
+        return new Promise<ShownAnswer>((resolve) => resolvers.set(query, resolve));
       },
     },
   };

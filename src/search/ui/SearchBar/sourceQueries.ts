@@ -9,21 +9,7 @@ interface Search {
 }
 
 /** Queries the sources and keeps their answers to the latest query. */
-export interface SourceQueries {
-  /** Returns the answers to the latest query so far. */
-  answers: () => Answer[];
-  /** Returns whether the searched version's index is loaded. */
-  isLoaded: () => boolean;
-  setLoaded: (hasLoaded: boolean) => void;
-  /** Discards the answers and the loaded state because queries now go to another index. */
-  resetIndex: () => void;
-  /** Starts the worker's search while the package handles the key. */
-  startEarly: (query: string) => void;
-  /** Starts a query and returns a getter for a source's hits. */
-  start: (query: string) => (sourceId: string) => Promise<Item[]>;
-}
-
-export function createSourceQueries(sources: readonly BoxSource[]): SourceQueries {
+export function createSourceQueries(sources: readonly BoxSource[]) {
   const answers = new Map<string, Answer>();
   let lastQueryId = 0;
   let earlySearch: Search | undefined;
@@ -34,23 +20,28 @@ export function createSourceQueries(sources: readonly BoxSource[]): SourceQuerie
     answers: new Map(sources.map((source) => [source.sourceId, searchSource(source, query)])),
   });
   return {
+    /** Returns the answers to the latest query so far. */
     answers: () => [...answers.values()],
+    /** Returns whether the searched version's index is loaded. */
     isLoaded: () => isLoaded,
-    setLoaded: (hasLoaded) => {
+    setLoaded: (hasLoaded: boolean) => {
       isLoaded ||= hasLoaded;
     },
+    /** Discards the answers and the loaded state because queries now go to another index. */
     resetIndex: () => {
       isLoaded = false;
       answers.clear();
     },
-    startEarly: (query) => {
+    /** Starts the worker's search while the package handles the key. */
+    startEarly: (query: string) => {
       earlySearch = searchAll(query);
     },
-    start: (query) => {
+    /** Starts a query and returns a getter for a source's hits. */
+    start: (query: string) => {
       const queryId = (lastQueryId += 1);
       const search = earlySearch?.query === query ? earlySearch : searchAll(query);
       earlySearch = undefined;
-      return async (sourceId) => {
+      return async (sourceId: string) => {
         const answer = (await search.answers.get(sourceId)) ?? 'unavailable';
         // An empty query doesn't involve an index.
         if (queryId === lastQueryId && query.trim() !== '') {

@@ -1,5 +1,5 @@
 import {useCallback, useMemo, useState} from 'react';
-import {useVersions, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useCurrentVersions} from '@site/src/components/Versions/useCurrentVersions';
 
 /** Returns the version to search: the page's, or else the preferred one, until the reader chooses another. */
@@ -19,11 +19,14 @@ export function useTags() {
   // The choice ends when the reader moves to another version.
   const tag = chosen?.context === contextTag ? chosen.tag : contextTag;
   const searchedVersion = allVersions.find(({name}) => tagOf(name) === tag);
+  const chosenVersion = tag === contextTag ? undefined : searchedVersion;
+  const mainDoc = chosenVersion?.docs.find(({id}) => id === chosenVersion.mainDocId);
   return {
     versions,
     tag,
     chooseTag,
-    pathOfSearch: pathOfSearch(tag, contextTag, allVersions),
+    /** The page that opens the box with the chosen version; undefined for the current page's version. */
+    pathOfSearch: mainDoc?.path ?? chosenVersion?.path,
     searchedVersion,
   };
 }
@@ -31,14 +34,4 @@ export function useTags() {
 /** Returns Docusaurus' tag for a version. */
 function tagOf(version: string): string {
   return `docs-default-${version}`;
-}
-
-/** Returns the page that opens the box with the chosen version; undefined for the current page's version. */
-function pathOfSearch(
-  tag: string,
-  ownTag: string,
-  versions: readonly GlobalVersion[],
-): string | undefined {
-  const chosen = tag === ownTag ? undefined : versions.find(({name}) => tagOf(name) === tag);
-  return chosen?.docs.find(({id}) => id === chosen.mainDocId)?.path ?? chosen?.path;
 }
