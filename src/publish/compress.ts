@@ -1,9 +1,8 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
-import {encodings, isCompressed} from './fileRules';
+import {encodings, isCompressed, sha256Of} from './fileRules';
 import {forEach} from './forEach';
 import {servedFolder, type Manifest} from './manifest';
 
@@ -44,8 +43,7 @@ export async function compressFiles(
 
 function isUnchanged(file: string, content: Buffer, {manifest: {files}}: PreviousRelease): boolean {
   const wasCompressed = Object.values(encodings).every((extension) => files[file + extension]);
-  const sha256 = createHash('sha256').update(content).digest('hex');
-  return wasCompressed && files[file]?.sha256 === sha256;
+  return wasCompressed && files[file]?.sha256 === sha256Of(content);
 }
 
 async function copyCompressed(from: string, to: string, file: string): Promise<void> {

@@ -1,4 +1,4 @@
-import {encodings, notFoundPage} from '../fileRules';
+import {isCopy, notFoundPage} from '../fileRules';
 import {redirectPages} from '../hosts/redirectPages';
 import {siteFolder, type Manifest, type ReleasedFile} from '../manifest';
 import type {HostResponse, SendRequest} from './hostRequests';
@@ -33,10 +33,6 @@ export interface ServedFile extends ReleasedFile {
   address: string;
 }
 
-const compressedFile = new RegExp(
-  `(?:${Object.values(encodings).join('|').replaceAll('.', '\\.')})$`,
-);
-
 /**
  * Returns the site's files, each with its URL path. Excludes compressed files, files that only the host
  * reads, and pages at paths that a host should redirect.
@@ -46,7 +42,7 @@ function servedFiles({rules, files}: Manifest): ServedFile[] {
   const unserved = new Set(['_redirects', '_headers', ...redirectPages(rules).keys()]);
   return Object.entries(files).flatMap(([path, released]) => {
     const file = path.slice(folder.length);
-    const isServed = path.startsWith(folder) && !compressedFile.test(file) && !unserved.has(path);
+    const isServed = path.startsWith(folder) && !isCopy(file) && !unserved.has(path);
     return isServed ? [{...released, file, address: rules.baseUrl + addressOf(file)}] : [];
   });
 }
