@@ -1,8 +1,8 @@
-import {createHash} from 'node:crypto';
 import type {AddressRules} from '../addresses/fixAddress';
 import {openApiFile} from '../config/openApiFile';
 import {checkerCommand, referencePath} from '../export/shared/codeTools';
 import {indexPath} from '../export/shared/versionNotice';
+import {sha256Of} from './fileRules';
 
 /** The folder where agents look for skills, relative to the host's root. */
 const folder = '.well-known/agent-skills/';
@@ -29,7 +29,7 @@ export function agentSkillFiles(siteUrl: string, rules: AddressRules): Map<strin
         type: 'skill-md',
         description,
         url: `/${file}`,
-        digest: `sha256:${createHash('sha256').update(skill).digest('hex')}`,
+        digest: `sha256:${sha256Of(skill)}`,
       },
     ],
   };

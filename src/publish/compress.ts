@@ -1,9 +1,9 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
-import {encodings, isCompressed} from './fileRules';
+import {encodings, isCompressed, sha256Of} from './fileRules';
+import {forEach} from './forEach';
 import {servedFolder, type Manifest} from './manifest';
 
 const brotli = promisify(zlib.brotliCompress);
@@ -30,24 +30,20 @@ export async function compressFiles(
   files: readonly string[],
   previous?: PreviousRelease,
 ): Promise<void> {
-  const queue = files.filter(isCompressed).values();
-  const work = async () => {
-    for (const file of queue) {
-      const content = await fs.readFile(path.join(root, file));
-      if (previous && isUnchanged(file, content, previous)) {
-        await copyCompressed(path.join(previous.folder, servedFolder), root, file);
-      } else {
-        await compressFile(path.join(root, file), content);
-      }
+  const work = async (file: string) => {
+    const content = await fs.readFile(path.join(root, file));
+    if (previous && isUnchanged(file, content, previous)) {
+      await copyCompressed(path.join(previous.folder, servedFolder), root, file);
+    } else {
+      await compressFile(path.join(root, file), content);
     }
   };
-  await Promise.all(Array.from({length: concurrency}, work));
+  await forEach(files.filter(isCompressed), work, concurrency);
 }
 
 function isUnchanged(file: string, content: Buffer, {manifest: {files}}: PreviousRelease): boolean {
   const wasCompressed = Object.values(encodings).every((extension) => files[file + extension]);
-  const sha256 = createHash('sha256').update(content).digest('hex');
-  return wasCompressed && files[file]?.sha256 === sha256;
+  return wasCompressed && files[file]?.sha256 === sha256Of(content);
 }
 
 async function copyCompressed(from: string, to: string, file: string): Promise<void> {

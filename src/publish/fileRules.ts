@@ -1,5 +1,6 @@
-import path from 'node:path';
+import {createHash} from 'node:crypto';
 import {readdir} from 'node:fs/promises';
+import path from 'node:path';
 
 /** Values of `Cache-Control`, for browsers and CDNs. */
 export const cacheControl = {
@@ -53,6 +54,15 @@ export function isNeededByPages(file: string): boolean {
 
 export function isCompressed(file: string): boolean {
   return compressedTypes.has(path.extname(file));
+}
+
+/** Returns true for a compressed copy of another file. */
+export function isCopy(file: string): boolean {
+  return Object.values<string>(encodings).includes(path.extname(file));
+}
+
+export function sha256Of(content: Buffer | string): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 /** @throws Error if a file that browsers cache for a year has no hash in its name */

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {isHashed} from './fileRules';
@@ -36,25 +37,12 @@ export async function keepAssets(
   }
   const releasesAgo = new Map<string, number>();
   for (const [file, {releasesAgo: before = 0}] of Object.entries(files)) {
-    if (!isHashed(file.slice(siteFolder(rules).length)) || before >= releases) {
-      continue;
-    }
-    if (await copyIfNew(path.join(earlier, servedFolder, file), path.join(target, file))) {
+    const copy = path.join(target, file);
+    const isKept = isHashed(file.slice(siteFolder(rules).length)) && before < releases;
+    if (isKept && !existsSync(copy)) {
+      await fs.cp(path.join(earlier, servedFolder, file), copy);
       releasesAgo.set(file, before + 1);
     }
   }
   return {manifest, releasesAgo};
-}
-
-async function copyIfNew(from: string, to: string): Promise<boolean> {
-  await fs.mkdir(path.dirname(to), {recursive: true});
-  try {
-    await fs.copyFile(from, to, fs.constants.COPYFILE_EXCL);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
-      return false;
-    }
-    throw error;
-  }
 }

@@ -1,8 +1,7 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {AddressRules} from '../addresses/fixAddress';
-import {isNeededByPages, listFiles} from './fileRules';
+import {isNeededByPages, listFiles, sha256Of} from './fileRules';
 
 /** File next to the served folder. */
 export const manifestFile = 'manifest.json';
@@ -51,7 +50,7 @@ export async function describeRelease(
     const content = await fs.readFile(path.join(folder, file));
     const age = releasesAgo.get(file);
     files[file] = {
-      sha256: createHash('sha256').update(content).digest('hex'),
+      sha256: sha256Of(content),
       bytes: content.length,
       ...(age && {releasesAgo: age}),
     };

@@ -1,14 +1,12 @@
 import path from 'node:path';
-import {encodings} from './fileRules';
+import {encodings, isCopy} from './fileRules';
 import type {Manifest} from './manifest';
-
-const endings: readonly string[] = Object.values(encodings);
 
 /** Returns a Markdown table with the number and size of a release's files by type. */
 export function describeSizes({files}: Manifest): string {
   const kinds = new Map<string, {files: number; bytes: number; brotli: number; kept: number}>();
   for (const [file, {bytes, releasesAgo}] of Object.entries(files)) {
-    if (endings.includes(path.extname(file))) {
+    if (isCopy(file)) {
       continue;
     }
     const kind = path.extname(file) || path.basename(file);

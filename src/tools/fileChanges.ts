@@ -27,6 +27,10 @@ function write(file: string, content: string | Buffer | undefined): void {
   }
 }
 
+export function writeJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
 /** Adds a change to a file to the changes so far; skips a file that doesn't exist. */
 export function changeFile(
   changes: FileChanges,

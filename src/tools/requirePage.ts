@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Page} from '../content/page';
 import {pathInVersion, versionOf, type Site, type Version} from '../content/site';
 import {didYouMean, isPartial, listFiles, nameOfFile} from './listFiles';
 import {UsageError} from './usage';
@@ -32,4 +33,12 @@ export function requireMarkdown(site: Site, file: string): Version {
     throw new UsageError(`There is no page "${name}"${didYouMean(name, names)}`);
   }
   return version;
+}
+
+/** @throws UsageError if the page can't be parsed; `advice` ends the message */
+export function requireValid(site: Site, {file, syntaxError}: Page, advice: string): void {
+  if (syntaxError) {
+    const name = nameOfFile(site, file);
+    throw new UsageError(`${name} is not valid${advice}: npm run check -- ${name}`);
+  }
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Site, Version} from '../content/site';
+import {writeJson} from './fileChanges';
 
 /** Returns the path of a version's sidebars file. */
 export function sidebarFile({directory}: Site, {name}: Version): string {
@@ -49,7 +50,7 @@ export function removeId(sidebars: string, id: string): string {
       .filter((line) => line.trim() !== `'${id}',`)
       .join('\n');
   }
-  return `${JSON.stringify(withoutId(JSON.parse(sidebars), id), null, 2)}\n`;
+  return writeJson(withoutId(JSON.parse(sidebars), id));
 }
 
 function withoutId(item: unknown, id: string): unknown {

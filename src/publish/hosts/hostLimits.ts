@@ -1,5 +1,4 @@
-import path from 'node:path';
-import {encodings} from '../fileRules';
+import {isCopy} from '../fileRules';
 import type {ReleasedFile} from '../manifest';
 
 /** Limits of Cloudflare Pages' free plan, as documented in 2026. */
@@ -29,9 +28,8 @@ export function readUsage(
   redirects: string,
   headers: string,
 ): Usage {
-  const endings: readonly string[] = Object.values(encodings);
   // The host compresses files itself, so the compressed files aren't uploaded.
-  const uploaded = Object.entries(files).filter(([file]) => !endings.includes(path.extname(file)));
+  const uploaded = Object.entries(files).filter(([file]) => !isCopy(file));
   const rules = redirects.split('\n').filter(Boolean);
   const isDynamic = (rule: string) => rule.split(' ', 1).join().includes('*');
   return {

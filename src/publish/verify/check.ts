@@ -1,4 +1,4 @@
-import {encodings, notFoundPage} from '../fileRules';
+import {isCopy, notFoundPage} from '../fileRules';
 import {redirectPages} from '../hosts/redirectPages';
 import {siteFolder, type Manifest, type ReleasedFile} from '../manifest';
 import type {HostResponse, SendRequest} from './hostRequests';
@@ -26,15 +26,6 @@ export interface Finding {
   wanted: string;
 }
 
-/** State shared by the checks: the host, and the release that it should serve. */
-export interface Context {
-  origin: string;
-  manifest: Manifest;
-  request: SendRequest;
-  /** Records a check, with the difference if it failed. */
-  note: (topic: Topic, address: string, difference?: Omit<Finding, 'topic' | 'address'>) => void;
-}
-
 export interface ServedFile extends ReleasedFile {
   /** Relative to the site's base path: `next/faq.html`. */
   file: string;
@@ -42,20 +33,16 @@ export interface ServedFile extends ReleasedFile {
   address: string;
 }
 
-const compressedFile = new RegExp(
-  `(?:${Object.values(encodings).join('|').replaceAll('.', '\\.')})$`,
-);
-
 /**
  * Returns the site's files, each with its URL path. Excludes compressed files, files that only the host
  * reads, and pages at paths that a host should redirect.
  */
-export function servedFiles({rules, files}: Manifest): ServedFile[] {
+function servedFiles({rules, files}: Manifest): ServedFile[] {
   const folder = siteFolder(rules);
   const unserved = new Set(['_redirects', '_headers', ...redirectPages(rules).keys()]);
   return Object.entries(files).flatMap(([path, released]) => {
     const file = path.slice(folder.length);
-    const isServed = path.startsWith(folder) && !compressedFile.test(file) && !unserved.has(path);
+    const isServed = path.startsWith(folder) && !isCopy(file) && !unserved.has(path);
     return isServed ? [{...released, file, address: rules.baseUrl + addressOf(file)}] : [];
   });
 }
@@ -69,52 +56,56 @@ function addressOf(file: string): string {
 }
 
 /** Records a check, which fails unless `isMet`. */
-export function expectThat(
-  {note}: Context,
-  topic: Topic,
-  address: string,
-  isMet: boolean,
-  found: string,
-  wanted: string,
-): void {
-  note(topic, address, isMet ? undefined : {found, wanted});
-}
+type Expect = (topic: Topic, isMet: boolean, found: string, wanted: string) => void;
 
-/** Returns the response. If none arrives, records that and returns undefined. */
-export async function responseOf(
-  context: Context,
-  address: string,
-  headers?: Record<string, string>,
-): Promise<HostResponse | undefined> {
-  try {
-    const response = await context.request(address, headers);
-    expectThat(
-      context,
-      'responses',
-      address,
-      response.status < 500,
-      `status ${response.status}`,
-      'a status below 500',
-    );
-    return response;
-  } catch (error) {
-    const found = error instanceof Error ? error.message : String(error);
-    context.note('responses', address, {found, wanted: 'a response'});
-    return undefined;
+/** A response; `expect` checks something about its URL. */
+export type CheckedResponse = HostResponse & {expect: Expect};
+
+/** A host, the release that it should serve, and the results of the checks. */
+export class HostCheck {
+  readonly origin: string;
+  readonly manifest: Manifest;
+  readonly files: readonly ServedFile[];
+  readonly pages: readonly ServedFile[];
+  /** Number of checks for each topic. */
+  readonly checkCounts: Partial<Record<Topic, number>> = {};
+  /** Failed checks; keyed, since some are repeated. */
+  readonly findings = new Map<string, Finding>();
+  readonly #request: SendRequest;
+
+  constructor(origin: string, manifest: Manifest, request: SendRequest) {
+    this.origin = origin;
+    this.manifest = manifest;
+    this.files = servedFiles(manifest);
+    this.pages = this.files.filter(isPage);
+    this.#request = request;
   }
-}
 
-/** Runs `work` for all items, with a limit on concurrent requests to the host. */
-export async function forEach<Item>(
-  items: Iterable<Item>,
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const iterator = items[Symbol.iterator]();
-  const next = {[Symbol.iterator]: () => iterator};
-  const worker = async () => {
-    for (const item of next) {
-      await work(item);
+  /** Returns a function that checks something about a URL. */
+  at(address: string): Expect {
+    return (topic, isMet, found, wanted) => {
+      this.checkCounts[topic] = (this.checkCounts[topic] ?? 0) + 1;
+      if (!isMet) {
+        this.findings.set([topic, address, wanted].join(' '), {topic, address, found, wanted});
+      }
+    };
+  }
+
+  /** Returns the response. If none arrives, records that and returns undefined. */
+  async get(
+    address: string,
+    headers?: Record<string, string>,
+  ): Promise<CheckedResponse | undefined> {
+    const expect = this.at(address);
+    try {
+      const response = await this.#request(address, headers);
+      const {status} = response;
+      expect('responses', status < 500, `status ${status}`, 'a status below 500');
+      return {...response, expect};
+    } catch (error) {
+      const found = error instanceof Error ? error.message : String(error);
+      expect('responses', false, found, 'a response');
+      return undefined;
     }
-  };
-  await Promise.all(Array.from({length: 16}, worker));
+  }
 }

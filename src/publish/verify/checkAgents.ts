@@ -1,21 +1,21 @@
 import {load} from 'cheerio';
 import {openApiFile} from '../../config/openApiFile';
 import {skillIndexFile} from '../agentSkill';
-import {describedBy, versionPathOf} from '../hosts/describedBy';
+import {describedBy} from '../hosts/describedBy';
 import type {HostResponse} from './hostRequests';
-import {responseOf, expectThat, type Context} from './check';
+import type {CheckedResponse, HostCheck} from './check';
 
 /** Checks the files that agents, feed readers, and browsers look for besides pages. */
-export async function checkAgents(context: Context): Promise<void> {
-  await checkSkill(context);
-  await checkHead(context);
-  const {rules} = context.manifest;
+export async function checkAgents(host: HostCheck): Promise<void> {
+  await checkSkill(host);
+  await checkHead(host);
+  const {rules} = host.manifest;
   for (const label of [rules.latest, ...rules.others]) {
     const address = rules.baseUrl + openApiFile(label);
-    const response = await responseOf(context, address);
+    const response = await host.get(address);
     const found = response?.body.toString().slice(0, 40) ?? 'no response';
     const isFound = response?.status === 200 && /^\{\s*"openapi": *"3\./.test(found);
-    expectThat(context, 'agents', address, isFound, found, 'an OpenAPI document');
+    host.at(address)('agents', isFound, found, 'an OpenAPI document');
   }
 }
 
@@ -23,44 +23,30 @@ export async function checkAgents(context: Context): Promise<void> {
  * Checks that a page links to its version's index in its `<head>`, and in a header for clients that don't
  * read the `<head>`.
  */
-export function checkDescribedBy(context: Context, address: string, response: HostResponse): void {
-  const version = versionPathOf(address, context.manifest.rules);
-  const link = response.headers.link;
+export function checkDescribedBy(version: string, {headers, body, expect}: CheckedResponse): void {
+  const {link} = headers;
   const header = describedBy(version);
-  expectThat(
-    context,
-    'agents',
-    address,
-    link === header,
-    link ? `Link: ${String(link)}` : 'no Link',
-    `Link: ${header}`,
-  );
-  const href = /<link\b[^>]*\brel="?describedby\b[^>]*>/.exec(response.body.toString())?.[0] ?? '';
-  expectThat(
-    context,
-    'agents',
-    address,
-    href.includes(`${version}llms.txt`),
-    href || 'no <link rel="describedby">',
-    `one to ${version}llms.txt`,
-  );
+  expect('agents', link === header, link ? `Link: ${String(link)}` : 'no Link', `Link: ${header}`);
+  const file = `${version}llms.txt`;
+  const href = /<link\b[^>]*\brel="?describedby\b[^>]*>/.exec(body.toString())?.[0] ?? '';
+  expect('agents', href.includes(file), href || 'no <link rel="describedby">', `one to ${file}`);
 }
 
 interface SkillIndex {
   skills?: {url: string; digest: string}[];
 }
 
-async function checkSkill(context: Context): Promise<void> {
+async function checkSkill(host: HostCheck): Promise<void> {
   const address = `/${skillIndexFile}`;
-  const response = await responseOf(context, address);
+  const response = await host.get(address);
   const skills = (response?.status === 200 && readSkills(response)) || [];
-  expectThat(context, 'agents', address, skills.length > 0, 'no skills', 'a list of skills');
+  host.at(address)('agents', skills.length > 0, 'no skills', 'a list of skills');
   for (const {url, digest} of skills) {
-    const skill = await responseOf(context, url);
+    const skill = await host.get(url);
     const found = `sha256:${skill?.sha256}`;
-    expectThat(context, 'agents', url, found === digest, found, `${digest}, as in the index`);
+    host.at(url)('agents', found === digest, found, `${digest}, as in the index`);
     const type = skill?.headers['content-type'] ?? 'no Content-Type';
-    expectThat(context, 'agents', url, type.startsWith('text/markdown'), type, 'text/markdown');
+    host.at(url)('agents', type.startsWith('text/markdown'), type, 'text/markdown');
   }
 }
 
@@ -80,22 +66,22 @@ const linkTypes = {
   'link[type="application/atom+xml"]': /xml/,
 };
 
-async function checkHead(context: Context): Promise<void> {
-  const {baseUrl} = context.manifest.rules;
-  const page = await responseOf(context, baseUrl);
-  const head = load(page?.body ?? '');
+async function checkHead(host: HostCheck): Promise<void> {
+  const {baseUrl} = host.manifest.rules;
+  const expect = host.at(baseUrl);
+  const head = load((await host.get(baseUrl))?.body ?? '');
   const color = head('meta[name=theme-color]').attr('content') ?? '';
-  expectThat(context, 'agents', baseUrl, color !== '', 'no theme-color', 'a theme-color');
+  expect('agents', color !== '', 'no theme-color', 'a theme-color');
   for (const [selector, wanted] of Object.entries(linkTypes)) {
     const links = head(selector).toArray();
     const addresses = links.flatMap((link) => head(link).attr('href') ?? []);
-    expectThat(context, 'agents', baseUrl, addresses.length > 0, `no ${selector}`, 'one');
+    expect('agents', addresses.length > 0, `no ${selector}`, 'one');
     for (const address of addresses) {
-      const response = await responseOf(context, address);
+      const response = await host.get(address);
       const type = response?.headers['content-type'] ?? 'no Content-Type';
       const found = `status ${response?.status}, ${type}`;
       const isMet = response?.status === 200 && wanted.test(type);
-      expectThat(context, 'agents', address, isMet, found, `a file of type ${wanted.source}`);
+      host.at(address)('agents', isMet, found, `a file of type ${wanted.source}`);
     }
   }
 }

@@ -1,58 +1,37 @@
-import type {HostResponse} from './hostRequests';
-import {expectThat, type Context} from './check';
+import type {CheckedResponse, HostCheck} from './check';
 
 const year = 31_536_000;
 
 /** Checks the security headers against the manifest. */
 export function checkSecurityHeaders(
-  context: Context,
-  address: string,
-  {headers}: HostResponse,
+  {manifest, origin}: HostCheck,
+  {headers, expect}: CheckedResponse,
 ): void {
-  for (const [name, wanted] of Object.entries(context.manifest.headers)) {
-    if (name === 'Strict-Transport-Security' && context.origin.startsWith('http:')) {
+  for (const [name, wanted] of Object.entries(manifest.headers)) {
+    if (name === 'Strict-Transport-Security' && origin.startsWith('http:')) {
       continue;
     }
-    const found = headers[name.toLowerCase()];
-    expectThat(
-      context,
-      'security headers',
-      address,
-      found === wanted,
-      found === undefined ? `no ${name}` : `${name}: ${String(found)}`,
-      wanted,
-    );
+    const value = headers[name.toLowerCase()];
+    const found = value === undefined ? `no ${name}` : `${name}: ${String(value)}`;
+    expect('security headers', value === wanted, found, wanted);
   }
 }
 
 /** @param isHashed whether the file's name contains a hash of its content */
-export function checkCaching(
-  context: Context,
-  address: string,
-  {headers}: HostResponse,
-  isHashed: boolean,
-): void {
+export function checkCaching({headers, expect}: CheckedResponse, isHashed: boolean): void {
   const found = headers['cache-control'] ?? '';
   const maxAge = Number(/(?:^|[\s,])max-age=(\d+)/.exec(found)?.[1] ?? NaN);
   const isRevalidated = /\bno-cache\b/.test(found) || maxAge === 0;
   const isImmutable = /\bimmutable\b/.test(found);
-  expectThat(
-    context,
+  expect(
     'caching',
-    address,
     isHashed ? isImmutable && maxAge >= year && !isRevalidated : isRevalidated && !isImmutable,
     found ? `Cache-Control: ${found}` : 'no Cache-Control',
     isHashed ? `immutable, max-age=${year} or more` : 'no-cache, or max-age=0',
   );
   if (!isHashed) {
-    const validator = headers.etag ?? headers['last-modified'];
-    expectThat(
-      context,
-      'caching',
-      address,
-      validator !== undefined,
-      'neither ETag nor Last-Modified',
-      'one of them, so unchanged files are not sent again',
-    );
+    const hasValidator = (headers.etag ?? headers['last-modified']) !== undefined;
+    const wanted = 'one of them, so unchanged files are not sent again';
+    expect('caching', hasValidator, 'neither ETag nor Last-Modified', wanted);
   }
 }

@@ -1,55 +1,34 @@
-import {responseOf, expectThat, forEach, type Context} from './check';
+import {forEach} from '../forEach';
+import type {HostCheck} from './check';
 import {hostileAddresses, outsideAddresses} from './hostileAddresses';
 
 /** Checks that no URL leads to another host, injects a header, or returns a file that isn't for readers. */
-export async function checkHostileAddresses(context: Context): Promise<void> {
-  const {rules, files} = context.manifest;
+export async function checkHostileAddresses(host: HostCheck): Promise<void> {
+  const {rules, files} = host.manifest;
   for (const address of ['/_headers', '/_redirects']) {
-    const response = await responseOf(context, address);
-    const found = `status ${response?.status}`;
-    expectThat(
-      context,
-      'hostile addresses',
-      address,
-      response?.status !== 200,
-      found,
-      'status 404',
-    );
+    const status = (await host.get(address))?.status;
+    host.at(address)('hostile addresses', status !== 200, `status ${status}`, 'status 404');
   }
   const releasedHashes = new Set(Object.values(files).map(({sha256}) => sha256));
   await forEach([...hostileAddresses(rules), ...outsideAddresses(rules)], async (address) => {
-    const response = await responseOf(context, address);
+    const response = await host.get(address);
     if (!response) {
       return;
     }
-    const {status, headers, sha256} = response;
+    const {status, headers, sha256, expect} = response;
     const {location} = headers;
-    expectThat(
-      context,
+    expect(
       'hostile addresses',
-      address,
-      location === undefined || staysOn(context.origin, location, address),
+      location === undefined || staysOn(host.origin, location, address),
       `status ${status} to ${location}`,
       'no redirect, or one to a path on this origin',
     );
-    expectThat(
-      context,
-      'hostile addresses',
-      address,
-      headers['x-injected'] === undefined,
-      'a header injected by the URL',
-      'none',
-    );
+    const isInjected = headers['x-injected'] !== undefined;
+    expect('hostile addresses', !isInjected, 'a header injected by the URL', 'none');
     const isForeign =
       status === 200 && address.startsWith(rules.baseUrl) && !releasedHashes.has(sha256);
-    expectThat(
-      context,
-      'hostile addresses',
-      address,
-      !isForeign,
-      'status 200 with content that is not in the release',
-      'status 400 or 404',
-    );
+    const foreign = 'status 200 with content that is not in the release';
+    expect('hostile addresses', !isForeign, foreign, 'status 400 or 404');
   });
 }
 

@@ -1,22 +1,23 @@
 import {contentTypes} from '../fileRules';
+import {forEach} from '../forEach';
 import type {ReleasedFile} from '../manifest';
-import type {HostResponse} from './hostRequests';
-import {responseOf, expectThat, forEach, isPage, servedFiles, type Context} from './check';
+import type {CheckedResponse, HostCheck} from './check';
+
+const topic = 'Markdown on request';
 
 /**
  * Checks pages requested as Markdown. Not every host can negotiate by `Accept`. One that does so for any
  * page must do so for all of them, return the correct text, and send `Vary` for caches.
  */
-export async function checkMarkdown(context: Context): Promise<void> {
-  const files = servedFiles(context.manifest);
-  const byName = new Map(files.map((file) => [file.file, file]));
-  const pages = files.filter(isPage).flatMap(({file, address}) => {
+export async function checkMarkdown(host: HostCheck): Promise<void> {
+  const byName = new Map(host.files.map((file) => [file.file, file]));
+  const pages = host.pages.flatMap(({file, address}) => {
     const markdown = byName.get(file.replace(/\.html$/, '.md'));
     return markdown ? [{address, markdown}] : [];
   });
-  const requested = new Map<string, {response: HostResponse; markdown: ReleasedFile}>();
+  const requested = new Map<string, {response: CheckedResponse; markdown: ReleasedFile}>();
   await forEach(pages, async ({address, markdown}) => {
-    const response = await responseOf(context, address, {Accept: 'text/markdown, text/html;q=0.5'});
+    const response = await host.get(address, {Accept: 'text/markdown, text/html;q=0.5'});
     if (response) {
       requested.set(address, {response, markdown});
     }
@@ -25,23 +26,21 @@ export async function checkMarkdown(context: Context): Promise<void> {
     return;
   }
   await forEach(requested, async ([address, {response, markdown}]) => {
-    expectThat(
-      context,
-      'Markdown on request',
-      address,
+    response.expect(
+      topic,
       isMarkdown(response) && response.sha256 === markdown.sha256,
       `Content-Type: ${response.headers['content-type']}, SHA-256 ${response.sha256}`,
       `the page's Markdown for "Accept: text/markdown", SHA-256 ${markdown.sha256}`,
     );
-    checkVary(context, address, response);
-    const html = await responseOf(context, address);
+    checkVary(response);
+    const html = await host.get(address);
     if (html) {
-      checkVary(context, address, html);
+      checkVary(html);
     }
   });
-  const [first] = requested;
-  if (first) {
-    await checkWeights(context, first[0]);
+  const [first] = requested.keys();
+  if (first !== undefined) {
+    await checkWeights(host, first);
   }
 }
 
@@ -57,35 +56,24 @@ const weights: readonly (readonly [accept: string, wantsMarkdown: boolean])[] = 
   ['*/*', false],
 ];
 
-async function checkWeights(context: Context, address: string): Promise<void> {
+async function checkWeights(host: HostCheck, address: string): Promise<void> {
   for (const [accept, wantsMarkdown] of weights) {
-    const response = await responseOf(context, address, {Accept: accept});
-    if (response) {
-      expectThat(
-        context,
-        'Markdown on request',
-        address,
-        isMarkdown(response) === wantsMarkdown,
-        `${response.headers['content-type']} for "Accept: ${accept}"`,
-        `${wantsMarkdown ? 'Markdown' : 'HTML'} for "Accept: ${accept}"`,
-      );
-    }
+    const response = await host.get(address, {Accept: accept});
+    response?.expect(
+      topic,
+      isMarkdown(response) === wantsMarkdown,
+      `${response.headers['content-type']} for "Accept: ${accept}"`,
+      `${wantsMarkdown ? 'Markdown' : 'HTML'} for "Accept: ${accept}"`,
+    );
   }
 }
 
-function isMarkdown({headers}: HostResponse): boolean {
+function isMarkdown({headers}: CheckedResponse): boolean {
   return contentTypes['.md']?.some((type) => headers['content-type']?.startsWith(type)) ?? false;
 }
 
 /** Checks `Vary`, without which a cache would return its copy to every client. */
-function checkVary(context: Context, address: string, {headers}: HostResponse): void {
-  const names = (headers.vary ?? '').toLowerCase().split(/\s*,\s*/);
-  expectThat(
-    context,
-    'Markdown on request',
-    address,
-    names.includes('accept'),
-    headers.vary ? `Vary: ${headers.vary}` : 'no Vary',
-    'Vary: Accept',
-  );
+function checkVary({headers: {vary}, expect}: CheckedResponse): void {
+  const names = (vary ?? '').toLowerCase().split(/\s*,\s*/);
+  expect(topic, names.includes('accept'), vary ? `Vary: ${vary}` : 'no Vary', 'Vary: Accept');
 }

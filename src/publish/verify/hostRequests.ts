@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
 import zlib from 'node:zlib';
+import {sha256Of} from '../fileRules';
 
 /** A host's response to a request. */
 export interface HostResponse {
@@ -42,8 +42,8 @@ export function openHost(origin: string): {request: SendRequest; stop: () => voi
           response.on('end', () => {
             try {
               const body = unpack(Buffer.concat(chunks), response.headers['content-encoding']);
-              const sha256 = createHash('sha256').update(body).digest('hex');
-              resolve({status: response.statusCode ?? 0, headers: response.headers, sha256, body});
+              const {statusCode: status = 0, headers} = response;
+              resolve({status, headers, sha256: sha256Of(body), body});
             } catch (error) {
               reject(error as Error);
             }

@@ -1,6 +1,6 @@
 import type {Manifest} from '../manifest';
 import {openHost} from './hostRequests';
-import {responseOf, type Context, type Finding, type Topic} from './check';
+import {HostCheck, type Finding} from './check';
 import {checkAgents} from './checkAgents';
 import {checkAddresses} from './checkAddresses';
 import {checkFiles} from './checkFiles';
@@ -11,7 +11,7 @@ export interface Verdict {
   /** URL of the site that was checked. */
   site: string;
   /** Number of checks for each topic. */
-  checkCounts: Partial<Record<Topic, number>>;
+  checkCounts: HostCheck['checkCounts'];
   findings: Finding[];
 }
 
@@ -22,26 +22,10 @@ export interface Verdict {
  */
 export async function verifyHost(origin: string, manifest: Manifest): Promise<Verdict> {
   const {request, stop} = openHost(origin);
-  const checkCounts: Verdict['checkCounts'] = {};
-  const findings = new Map<string, Finding>();
-  const context: Context = {
-    origin,
-    manifest,
-    request,
-    note(topic, address, difference) {
-      checkCounts[topic] = (checkCounts[topic] ?? 0) + 1;
-      if (difference) {
-        findings.set([topic, address, difference.wanted].join(' '), {
-          topic,
-          address,
-          ...difference,
-        });
-      }
-    },
-  };
+  const context = new HostCheck(origin, manifest, request);
   try {
     // An unreachable host would time out a thousand times.
-    if (await responseOf(context, manifest.rules.baseUrl)) {
+    if (await context.get(manifest.rules.baseUrl)) {
       await checkFiles(context);
       await checkMarkdown(context);
       await checkAgents(context);
@@ -53,7 +37,7 @@ export async function verifyHost(origin: string, manifest: Manifest): Promise<Ve
   }
   return {
     site: origin + manifest.rules.baseUrl,
-    checkCounts,
-    findings: [...findings.values()].sort((a, b) => (a.address < b.address ? -1 : 1)),
+    checkCounts: context.checkCounts,
+    findings: [...context.findings.values()].sort((a, b) => (a.address < b.address ? -1 : 1)),
   };
 }

@@ -1,7 +1,7 @@
-import fs from 'node:fs';
-import {pageInFile, type Site} from '../../content/site';
+import type {Site} from '../../content/site';
 import {UsageError} from '../usage';
 import type {FileProblem} from '../../checks/problem';
+import {existingPages} from './selectFiles';
 
 /** Maximum number of concurrent requests. */
 const maxConcurrent = 8;
@@ -24,9 +24,7 @@ export async function checkExternalLinks(
   site: Site,
   timeLimit = defaultTimeLimit,
 ): Promise<FileProblem[]> {
-  const links = files
-    .filter((file) => fs.existsSync(file))
-    .map((file) => pageInFile(site, file))
+  const links = existingPages(files, site)
     .filter((page) => !page.syntaxError)
     .flatMap(({file, links}) => links.map(({url, position}) => ({file, url, position})))
     .filter(({url}) => /^https?:\/\//.test(url));

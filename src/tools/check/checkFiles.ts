@@ -1,7 +1,7 @@
-import fs from 'node:fs';
 import {findProblems} from '../../checks';
 import {unusedAllowances, withoutAllowed} from '../../checks/allowances';
 import {byPosition, formatProblem, type FileProblem} from '../../checks/problem';
+import {diagramProblems} from '../../checks/diagrams';
 import {links} from '../../checks/links';
 import {checkStyle} from '../../checks/style';
 import type {Page} from '../../content/page';
@@ -9,7 +9,7 @@ import {pageInFile, type Site} from '../../content/site';
 import {escapeForGithub} from '../escapeForGithub';
 import {nameOfFile} from '../listFiles';
 import type {CheckOptions} from './readOptions';
-import {filesWithSuspectLinks} from './selectFiles';
+import {existingPages, filesWithSuspectLinks} from './selectFiles';
 
 /** Returns the problems in these files, and in links to them. The files don't have to exist. */
 export function checkFiles(files: readonly string[], site: Site): FileProblem[] {
@@ -18,9 +18,7 @@ export function checkFiles(files: readonly string[], site: Site): FileProblem[] 
 
 /** Returns the problems in these files, which may not exist. */
 export function checkPages(files: readonly string[], site: Site): FileProblem[] {
-  return files
-    .filter((file) => fs.existsSync(file))
-    .flatMap((file) => problemsOf(pageInFile(site, file), site));
+  return existingPages(files, site).flatMap((page) => problemsOf(page, site));
 }
 
 /** Returns the problems with links to these files from other pages. */
@@ -28,6 +26,14 @@ export function checkLinksTo(files: readonly string[], site: Site): FileProblem[
   return filesWithSuspectLinks(new Set(files), site).flatMap((file) =>
     links(pageInFile(site, file), site).map((problem) => ({...problem, file})),
   );
+}
+
+/** Returns the problems with the diagrams in these files, which may not exist. */
+export async function checkDiagrams(files: readonly string[], site: Site): Promise<FileProblem[]> {
+  const problems = existingPages(files, site).map(async (page) =>
+    (await diagramProblems(page)).map((problem) => ({...problem, file: page.file})),
+  );
+  return (await Promise.all(problems)).flat();
 }
 
 /** Returns all problems on a page, in line order. */

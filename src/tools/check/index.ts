@@ -1,17 +1,15 @@
 /** `npm run check`: checks the pages without a build. See src/tools/README.md. */
-import path from 'node:path';
 import v8 from 'node:v8';
 import {readSite} from '../../content/site';
 import {loadSiteValues} from '../../cache/siteValues';
 import {listCheckedFiles} from '../listFiles';
+import {siteDir} from '../siteDir';
 import {runTool} from '../usage';
 import {filesWithChangedNames} from './changedNames';
 import {readOptions, type CheckOptions} from './readOptions';
 import {report} from './report';
 import {changedFiles, filesNamed, isChecked} from './selectFiles';
 import {watchFiles} from './watchFiles';
-
-const siteDir = path.resolve(__dirname, '../../..');
 
 /**
  * Limits optimization: each thread lives for ten seconds and optimizes the same code, and the

@@ -5,9 +5,8 @@ import {listCheckedFiles} from '../listFiles';
 import {numberOf} from '../../content/numberOf';
 import {checkExternalLinks} from './checkExternalLinks';
 import type {FileProblem} from '../../checks/problem';
-import {checkFiles, writeProblem} from './checkFiles';
+import {checkDiagrams, checkFiles, writeProblem} from './checkFiles';
 import {checkInThreads} from './checkInThreads';
-import {diagramProblemsIn} from './diagramProblemsIn';
 import {fixFiles} from './fixFiles';
 import type {CheckOptions} from './readOptions';
 import {checkSite} from './site';
@@ -54,7 +53,7 @@ export async function report(
     count += problems.filter(({isSuggestion}) => !isSuggestion).length;
   };
   write(fix ? fixAndReport(files, site) : await find(files, site, isCacheEmpty));
-  write(await diagramProblemsIn(files, site));
+  write(await checkDiagrams(files, site));
   const selectedFiles = new Set(files);
   write((await checkSite(site)).filter(({file}) => !isPartial || selectedFiles.has(file)));
   try {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {addressesOf, anchorsOf} from '../../content/anchors';
+import type {Page} from '../../content/page';
 import {pageInFile, versionOf, type Site} from '../../content/site';
 import {git} from '../git';
 import {didYouMean, listCheckedFiles, nameOfFile, unversionedFolder} from '../listFiles';
@@ -41,6 +42,11 @@ function foldersOf(pages: readonly string[]): string[] {
     return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
   });
   return [...new Set(folders)];
+}
+
+/** Returns the pages in those files that exist. */
+export function existingPages(files: readonly string[], site: Site): Page[] {
+  return files.filter((file) => fs.existsSync(file)).map((file) => pageInFile(site, file));
 }
 
 /** Returns true if the check reads the file, which may not exist. */
@@ -91,7 +97,8 @@ function isValidLink(target: string, anchor: string | undefined, file: string, s
   );
 }
 
-function decode(url: string): string {
+/** Returns a decoded URL; empty if it isn't valid. */
+export function decode(url: string): string {
   try {
     return decodeURI(url);
   } catch {

@@ -8,7 +8,12 @@ import {markupMistakes} from './mistakes/markup';
 import {sampleMistakes} from './mistakes/samples';
 import {wordingMistakes} from './mistakes/wording';
 
-const mistakes = [...linkMistakes, ...markupMistakes, ...sampleMistakes, ...wordingMistakes];
+const mistakes = Object.entries({
+  ...linkMistakes,
+  ...markupMistakes,
+  ...sampleMistakes,
+  ...wordingMistakes,
+});
 
 let site: WritersSite;
 let found: Map<string, string[]>;
@@ -31,7 +36,7 @@ function checkAll(): Map<string, string[]> {
 
 beforeAll(() => {
   const body = validPage('').replace(/^---[^]*?---\n/, '');
-  const sources = mistakes.map(([, source], index) =>
+  const sources = mistakes.map(([, [source]], index) =>
     source.startsWith('---')
       ? `${source}\n${body}`
       : validPage(source.replace('pageSELF', `page${index}`)),
@@ -51,7 +56,7 @@ beforeAll(() => {
 afterAll(() => site.remove());
 
 const cases = mistakes.map(
-  ([name, , line, message], index) => [name, line, message, `docs/page${index}.md`] as const,
+  ([name, [, message, line = 8]], index) => [name, line, message, `docs/page${index}.md`] as const,
 );
 
 test.each(cases)(

@@ -1,6 +1,5 @@
 /** `qodly-check`: checks QodlyScript files against a version's documentation. See src/tools/checkCode/README.md. */
 import fs from 'node:fs';
-import path from 'node:path';
 import {globSync, isDynamicPattern} from 'tinyglobby';
 import {readEnvironment} from '../../config/environment';
 import {joinRoute} from '../../addresses/paths';
@@ -10,11 +9,10 @@ import {loadSiteValues, saveSiteValues} from '../../cache/siteValues';
 import {createChecker} from '../../language/checkCode/checkCode';
 import {createParser} from '../../language/checkCode/parseWhole';
 import {readProject} from '../../language/checkCode/readProject';
+import {siteDir} from '../siteDir';
 import {runTool, UsageError} from '../usage';
-import {helpText, readOptions, usage} from './readOptions';
+import {helpText, readOptions} from './readOptions';
 import {writeFindings, type FileFinding, type FileName} from './writeFindings';
-
-const siteDir = path.resolve(__dirname, '../../..');
 
 /** Returns the files for a path or a pattern, with forward slashes. @throws if nothing matches */
 function filesOf(pattern: string): string[] {
@@ -28,13 +26,15 @@ function filesOf(pattern: string): string[] {
   return files;
 }
 
-function run(args: string[]): void {
-  const site = readSite(siteDir);
-  const latest = latestVersion(site)?.label ?? '';
-  const labels = site.versions.map(({label}) => label);
-  const options = readOptions(args, labels, latest);
+const site = readSite(siteDir);
+const latest = latestVersion(site)?.label ?? '';
+const labels = site.versions.map(({label}) => label);
+const help = helpText(labels, latest);
+
+function run(): void {
+  const options = readOptions(process.argv.slice(2), labels, latest);
   if (options.help) {
-    console.log(helpText(labels, latest));
+    console.log(help);
     return;
   }
   const files = [...new Set(options.patterns.flatMap(filesOf))];
@@ -66,13 +66,4 @@ function run(args: string[]): void {
   process.exitCode = findings.some(({kind}) => kind !== 'upgrade') ? 1 : 0;
 }
 
-function siteHelpText(): string {
-  const site = readSite(siteDir);
-  return helpText(
-    site.versions.map(({label}) => label),
-    latestVersion(site)?.label ?? '',
-  );
-}
-
-const args = process.argv.slice(2);
-void runTool(args.includes('--help') ? siteHelpText() : usage, () => run(args));
+void runTool(help, run);

@@ -14,7 +14,7 @@ export interface CodeOptions {
 
 const formats = ['text', 'github', 'json'] as const;
 
-export const usage =
+const usage =
   "qodly-check [--version VERSION] [--format text|github|json] 'Project/Sources/**/*.4qs' …";
 
 /** Returns the output of `--help`. */

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {MovedPages} from '../../addresses/redirects';
 import {releaseDate} from '../../content/newestRelease';
 import {latestVersion, pageAt, type Site, type Version} from '../../content/site';
 import {byVersion, isVersionNumber, upcoming} from '../../language/versionOrder';
-import type {FileChanges} from '../fileChanges';
+import {writeJson, type FileChanges} from '../fileChanges';
+import {movedPagesFile, readMovedPages} from '../movedPages';
 import {sidebarFile} from '../sidebarFiles';
 import {UsageError} from '../usage';
 import {
@@ -45,7 +45,7 @@ export function cutVersion(site: Site, label: string, sidebars: object): Version
       changes.set(file, named);
     }
   }
-  changes.set(sidebarFile(site, version), `${JSON.stringify(sidebars, null, 2)}\n`);
+  changes.set(sidebarFile(site, version), writeJson(sidebars));
   const released = site.versions.filter((version) => version !== next);
   changeVersions(site, [label, ...released.map((item) => item.label)], changes);
   const routes = routesOf(next, sidebars);
@@ -54,17 +54,15 @@ export function cutVersion(site: Site, label: string, sidebars: object): Version
     changes.set(listsOf(site, list).names, writeList(listedNames(next)));
   }
   const previousRoutes = latest ? routesOf(latest, readSidebars(site, latest)) : [];
-  const file = path.join(site.directory, 'src/addresses/movedPages.json');
-  const moved = JSON.parse(fs.readFileSync(file, 'utf8')) as MovedPages;
   const redirects = redirectsAfterCut(
-    moved,
+    readMovedPages(site),
     upcoming,
     new Map([
       [label, new Set(routes)],
       ...(latest ? [[latest.label, new Set(previousRoutes)] as const] : []),
     ]),
   );
-  changes.set(file, `${JSON.stringify(redirects, null, 2)}\n`);
+  changes.set(movedPagesFile(site), writeJson(redirects));
   return {changes, gone: previousRoutes.filter((route) => !routes.includes(route))};
 }
 

@@ -4,10 +4,9 @@ import path from 'node:path';
 import {readSite} from '../../content/site';
 import {applyChanges} from '../fileChanges';
 import {requireCommitted} from '../git';
+import {siteDir} from '../siteDir';
 import {runTool, UsageError} from '../usage';
 import {cutVersion} from './cutVersion';
-
-const siteDir = path.resolve(__dirname, '../../..');
 
 const usage = 'Usage: npm run version:cut -- NUMBER (for example, 2.10.0)';
 

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {writeJson} from '../fileChanges';
 import type {Drift} from './findDrift';
 
 /** An intended difference, and the reason for it. */
@@ -23,14 +24,8 @@ export function newDrifts(drifts: readonly Drift[], siteDir: string): Drift[] {
   return drifts.filter((drift) => !reasons.has(keyOf(drift)));
 }
 
-/** An accepted difference that no longer exists. */
-export interface StaleDrift {
-  /** Location in the list: `src/tools/drift/acceptedDrifts.json:12`. */
-  location: string;
-  page: string;
-  lacking: string;
-  reason: string;
-}
+/** An accepted difference that no longer exists, with its location: `src/tools/drift/acceptedDrifts.json:12`. */
+export type StaleDrift = Omit<AcceptedDrift, 'text'> & {location: string};
 
 /** Returns the accepted differences that no longer exist. @param drifts all of the site's */
 export function staleReasons(drifts: readonly Drift[], siteDir: string): StaleDrift[] {
@@ -62,13 +57,13 @@ export function acceptDrifts(
   });
   const orderOf = ({page, text}: AcceptedDrift) => `${page} ${text}`;
   accepted.sort((a, b) => orderOf(a).localeCompare(orderOf(b), 'en'));
-  fs.writeFileSync(path.join(siteDir, acceptedFile), writeAccepted(accepted));
+  fs.writeFileSync(path.join(siteDir, acceptedFile), writeJson(accepted));
 }
 
 /** Returns the list without the paragraphs that the version lacks. */
 export function withoutVersion(list: string, label: string): string {
   const accepted = JSON.parse(list) as AcceptedDrift[];
-  return writeAccepted(accepted.filter(({lacking}) => lacking !== label));
+  return writeJson(accepted.filter(({lacking}) => lacking !== label));
 }
 
 /** Ignores the page and the folders in links, to survive moved pages and new releases. */
@@ -94,8 +89,4 @@ function readAccepted(siteDir: string): AcceptedDrift[] {
 function readList(siteDir: string): string {
   const file = path.join(siteDir, acceptedFile);
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '[]';
-}
-
-function writeAccepted(accepted: readonly AcceptedDrift[]): string {
-  return `${JSON.stringify(accepted, null, 2)}\n`;
 }

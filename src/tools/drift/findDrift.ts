@@ -1,9 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import type {MovedPages} from '../../addresses/redirects';
 import {pageAt, type Site} from '../../content/site';
 import {git} from '../git';
 import {nameOfFile} from '../listFiles';
+import {readMovedPages} from '../movedPages';
 import {differOnlyInMissingPages, withNewLinks, withTargets, type PagePair} from './linkedLines';
 
 /** A paragraph that only one of two versions of a page has, without a badge that explains it. */
@@ -22,7 +20,7 @@ export interface Drift {
 /** Returns the paragraphs that the next older version lacks, page by page, most recently edited first. */
 export function findDrift(site: Site): Drift[] {
   const edits = lastEdits(site);
-  const moved = readMoved(site);
+  const moved = readMovedPages(site);
   const drifts = site.versions.flatMap((version, index) => {
     const older = site.versions[index + 1];
     return version.pages.flatMap((page) => {
@@ -54,11 +52,6 @@ export function findDrift(site: Site): Drift[] {
     });
   });
   return drifts.sort((a, b) => b.edited - a.edited);
-}
-
-function readMoved({directory}: Site): MovedPages {
-  const file = path.join(directory, 'src/addresses/movedPages.json');
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as MovedPages) : {};
 }
 
 interface Block {
@@ -117,18 +110,8 @@ function blocksOf(source: string): Block[] {
 
 /** Returns the time of each file's last commit, keyed by file name. */
 function lastEdits({directory}: Site): Map<string, number> {
-  const folders = ['docs', 'versioned_docs'].filter((name) =>
-    fs.existsSync(path.join(directory, name)),
-  );
-  const log = git(
-    directory,
-    'log',
-    '--format=%x00%ct',
-    '--name-only',
-    '--relative',
-    '--',
-    ...folders,
-  );
+  const options = ['--format=%x00%ct', '--name-only', '--relative'];
+  const log = git(directory, 'log', ...options, '--', 'docs', 'versioned_docs');
   const edits = new Map<string, number>();
   for (const commit of log.split('\0').filter(Boolean)) {
     const [time, ...names] = commit.split('\n').filter(Boolean);

@@ -1,12 +1,10 @@
 /** `npm run drift`: lists differences between versions that no badge or accepted reason explains. */
-import path from 'node:path';
 import {readSite} from '../../content/site';
 import {numberOf} from '../../content/numberOf';
+import {siteDir} from '../siteDir';
 import {parseArgs, runTool, UsageError} from '../usage';
 import {acceptDrifts, newDrifts, staleReasons} from './accepted';
 import {findDrift, type Drift} from './findDrift';
-
-const siteDir = path.resolve(__dirname, '../../..');
 
 const maxLength = 100;
 

@@ -1,6 +1,4 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import type {MovedPages} from '../../addresses/redirects';
 import {referenceOf} from '../../content/reference/collectReference';
 import {keyOf} from '../../content/reference/entry';
 import {retiredFolder, type RetiredVersion} from '../../content/retiredVersions';
@@ -12,9 +10,11 @@ import {
   type Version,
 } from '../../content/site';
 import {acceptedFile, withoutVersion} from '../drift/accepted';
-import {changeFile, type FileChanges} from '../fileChanges';
-import {listFiles, nameOfFile} from '../listFiles';
+import {changeFile, writeJson, type FileChanges} from '../fileChanges';
+import {listFiles} from '../listFiles';
+import {movedPagesFile, readMovedPages} from '../movedPages';
 import {pageLists} from '../pageLists';
+import {requireValid} from '../requirePage';
 import {removeId, sidebarFile} from '../sidebarFiles';
 import {UsageError} from '../usage';
 import {changeVersions, filesIn, listsOf, readSidebars, routesOf} from '../versionFiles';
@@ -36,10 +36,7 @@ export function dropVersion(site: Site, label: string): FileChanges {
   const changes: FileChanges = new Map();
   for (const file of listFiles({...site, versions: remaining})) {
     const page = pageInFile(site, file);
-    if (page.syntaxError) {
-      const name = nameOfFile(site, file);
-      throw new UsageError(`${name} is not valid. Fix it: npm run check -- ${name}`);
-    }
+    requireValid(site, page, '. Fix it');
     const text = withoutOldest(page, site, label, oldest);
     if (text !== page.source) {
       changes.set(file, text);
@@ -69,12 +66,11 @@ export function dropVersion(site: Site, label: string): FileChanges {
     routes: routesOf(version, readSidebars(site, version)).sort(),
   };
   changes.set(path.join(site.directory, retiredFolder, `${label}.json`), writeJson(record));
-  const file = path.join(site.directory, 'src/addresses/movedPages.json');
-  const moved = JSON.parse(fs.readFileSync(file, 'utf8')) as MovedPages;
   const after = new Map(
     released.map((item) => [item.label, new Set(routesOf(item, readSidebars(site, item)))]),
   );
-  changes.set(file, writeJson(redirectsAfterDrop(moved, label, record.routes, after)));
+  const redirects = redirectsAfterDrop(readMovedPages(site), label, record.routes, after);
+  changes.set(movedPagesFile(site), writeJson(redirects));
   return changes;
 }
 
@@ -101,8 +97,4 @@ function checkedVersion(site: Site, label: string): Version {
     );
   }
   return version;
-}
-
-function writeJson(value: object): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -4,10 +4,9 @@ import path from 'node:path';
 import {readSite} from '../../content/site';
 import {applyChanges} from '../fileChanges';
 import {findText, requireCommitted} from '../git';
+import {siteDir} from '../siteDir';
 import {runTool, UsageError} from '../usage';
 import {dropVersion} from './dropVersion';
-
-const siteDir = path.resolve(__dirname, '../../..');
 
 const usage = 'Usage: npm run version:drop -- NUMBER, such as: 2.8.0';
 

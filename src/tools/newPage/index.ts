@@ -1,8 +1,8 @@
 /** `npm run new -- KIND NAME`: creates a page from its template. See src/tools/README.md. */
-import path from 'node:path';
 import {pageKinds} from '../../config/pageKinds';
 import {readSite} from '../../content/site';
 import {applyChanges} from '../fileChanges';
+import {siteDir} from '../siteDir';
 import {parseArgs, runTool, UsageError} from '../usage';
 import {newPage} from './newPage';
 
@@ -21,7 +21,7 @@ void runTool(
     if (kind === undefined || name === undefined || rest.length > 0) {
       throw new UsageError(usage);
     }
-    const {changes, nextSteps} = newPage(readSite(path.resolve(__dirname, '../../..')), kind, name);
+    const {changes, nextSteps} = newPage(readSite(siteDir), kind, name);
     applyChanges(changes);
     nextSteps.forEach((line) => console.log(line));
   },

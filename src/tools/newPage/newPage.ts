@@ -6,19 +6,15 @@ import type {Site, Version} from '../../content/site';
 import type {FileChanges} from '../fileChanges';
 import {nameOfFile} from '../listFiles';
 import {insertId, sidebarFile} from '../sidebarFiles';
+import {siteDir} from '../siteDir';
 import {UsageError} from '../usage';
 import {composePage} from './composePage';
-
-const templateFolder = path.resolve(__dirname, '../../templates');
 
 export interface NewPage {
   changes: FileChanges;
   /** The next steps for the writer, one per line. */
   nextSteps: string[];
 }
-
-/** The kinds whose pages are named after code. The sidebar lists them by folder. */
-const kindsNamedAfterCode: readonly PageKind[] = ['command', 'class'];
 
 /**
  * Returns the file changes for a new page in `next`, based on the template for its kind.
@@ -40,7 +36,9 @@ export function newPage(site: Site, kind: string, written: string): NewPage {
       `"${written}" is not a valid page name. Write it as in its URL: trimSpaces, guides/uploads`,
     );
   }
-  if (kindsNamedAfterCode.includes(kind) && !/^[a-z]\w*$/i.test(path.posix.basename(name))) {
+  // The sidebar lists these pages by folder.
+  const isNamedAfterCode = kind === 'command' || kind === 'class';
+  if (isNamedAfterCode && !/^[a-z]\w*$/i.test(path.posix.basename(name))) {
     throw new UsageError(
       `No ${kind} can have the name "${path.posix.basename(name)}". Write its name as in code: ${kind === 'class' ? 'ZipFile' : 'trimSpaces'}`,
     );
@@ -51,10 +49,8 @@ export function newPage(site: Site, kind: string, written: string): NewPage {
   if (fs.existsSync(file)) {
     throw new UsageError(`${nameOfFile(site, file)} already exists`);
   }
-  const template = fs.readFileSync(path.join(templateFolder, `${kind}.md`), 'utf8');
-  const sidebar = kindsNamedAfterCode.includes(kind)
-    ? undefined
-    : addToSidebar(site, next, route, kind);
+  const template = fs.readFileSync(path.join(siteDir, `src/templates/${kind}.md`), 'utf8');
+  const sidebar = isNamedAfterCode ? undefined : addToSidebar(site, next, route, kind);
   return {
     changes: new Map([
       [file, composePage(template, titleOf(route, kind))],
@@ -62,9 +58,7 @@ export function newPage(site: Site, kind: string, written: string): NewPage {
     ]),
     nextSteps: [
       `Write ${nameOfFile(site, file)}: replace every sentence in the template with your own`,
-      ...(kindsNamedAfterCode.includes(kind)
-        ? []
-        : [sidebarStep(route, kind, sidebar !== undefined)]),
+      ...(isNamedAfterCode ? [] : [sidebarStep(route, kind, sidebar !== undefined)]),
       `Check it: npm run check -- ${nameOfFile(site, file)}`,
     ],
   };

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import {pathInVersion, readSite, type Site} from '../../content/site';
 import {applyChanges} from '../fileChanges';
+import {siteDir} from '../siteDir';
 import {parseArgs, runTool, UsageError} from '../usage';
 import {portPage} from './portPage';
 
@@ -27,7 +28,7 @@ void runTool(usage, () => {
   if (name === undefined || rest.length > 0) {
     throw new UsageError(usage);
   }
-  const site = readSite(path.resolve(__dirname, '../../..'));
+  const site = readSite(siteDir);
   const named = path.resolve(name);
   const file = values.from === undefined ? named : inVersion(site, named, values.from);
   const {changes, report, isComplete} = portPage(site, {file, to: values.to?.split(',')});

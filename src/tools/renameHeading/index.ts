@@ -3,6 +3,7 @@ import path from 'node:path';
 import {readSite} from '../../content/site';
 import {applyChanges} from '../fileChanges';
 import {nameOfFile} from '../listFiles';
+import {siteDir} from '../siteDir';
 import {parseArgs, runTool, UsageError} from '../usage';
 import {renameHeading} from './renameHeading';
 
@@ -18,7 +19,7 @@ void runTool(
     if (name === undefined || from === undefined || to === undefined || rest.length > 0) {
       throw new UsageError(usage);
     }
-    const site = readSite(path.resolve(__dirname, '../../..'));
+    const site = readSite(siteDir);
     const changes = renameHeading(site, {file: path.resolve(name), from, to});
     applyChanges(changes);
     changes.forEach((_, file) => {

@@ -4,10 +4,10 @@ import {headingNamesOf} from '../../checks/templateHeadings';
 import {isMemberHeading} from '../../content/headings';
 import {nodesOf} from '../../content/nodes';
 import type {Page} from '../../content/page';
-import {pageAt, pathInVersion, type Site} from '../../content/site';
+import {pageAt, pageInFile, pathInVersion, type Site} from '../../content/site';
 import type {FileChanges} from '../fileChanges';
 import {nameOfFile} from '../listFiles';
-import {requirePage} from '../requirePage';
+import {requirePage, requireValid} from '../requirePage';
 import {UsageError} from '../usage';
 
 export interface Renaming {
@@ -28,13 +28,9 @@ export interface Renaming {
  */
 export function renameHeading(site: Site, {file, from, to}: Renaming): FileChanges {
   const pagePath = pathInVersion(site, file);
-  const page = pageAt(requirePage(site, file), pagePath);
-  if (!page || page.syntaxError) {
-    const name = nameOfFile(site, file);
-    throw new UsageError(
-      `${name} is not valid, so its headings can't be read. Fix it first: npm run check -- ${name}`,
-    );
-  }
+  requirePage(site, file);
+  const page = pageInFile(site, file);
+  requireValid(site, page, ", so its headings can't be read. Fix it first");
   const headingTexts = page.headings.map(({text}) => text);
   if (!headingTexts.includes(from)) {
     const suggestion =

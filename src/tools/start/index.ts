@@ -1,12 +1,10 @@
 /** `npm start`: runs the dev server with all or some versions. See src/tools/README.md. */
-import path from 'node:path';
 import {runCLI} from '@docusaurus/core/lib/commands/cli';
 import {onlyVariable} from '../../config/shownVersions';
 import {readSite} from '../../content/site';
+import {siteDir} from '../siteDir';
 import {runTool} from '../usage';
 import {readOptions} from './readOptions';
-
-const siteDir = path.resolve(__dirname, '../../..');
 
 const usage = 'Usage: npm start -- [--only VERSION,VERSION] [--port NUMBER] [--no-open]';
 

@@ -1,75 +1,50 @@
-import type {Mistake} from './mistake';
+import type {Mistakes} from './mistakes';
 
 /** Mistakes in the wording, and in spelling and punctuation. */
-export const wordingMistakes: Mistake[] = [
-  ['a meaningless name', '```qs\nfoo = 1\n```', 9, /"foo" in a sample\. Use names from/],
-  ['a misspelling', 'The databse.', 8, /"databse" is not a word .*Did you mean .*database/],
-  ['British English', 'The colour.', 8, /"colour" is not a word of American English.* color/],
-  ['a filler word', 'You simply call it.', 8, /suggestion: "simply" in the text\. Delete it/],
-  ['"just"', 'It just works.', 8, /suggestion: "just works" in the text\. Delete it/],
-  ['"please note"', 'Please note the limit.', 8, /"Please note" in the text\. Delete it/],
-  ['a doubled word', 'In the the text.', 8, /"the the" in the text\. Write the word once/],
-  [
-    'an announcement of future text',
+export const wordingMistakes: Mistakes = {
+  'a meaningless name': ['```qs\nfoo = 1\n```', /"foo" in a sample\. Use names from/, 9],
+  'a misspelling': ['The databse.', /"databse" is not a word .*Did you mean .*database/],
+  'British English': ['The colour.', /"colour" is not a word of American English.* color/],
+  'a filler word': ['You simply call it.', /suggestion: "simply" in the text\. Delete it/],
+  '"just"': ['It just works.', /suggestion: "just works" in the text\. Delete it/],
+  '"please note"': ['Please note the limit.', /"Please note" in the text\. Delete it/],
+  'a doubled word': ['In the the text.', /"the the" in the text\. Write the word once/],
+  'an announcement of future text': [
     'Coming soon.',
-    8,
     /"Coming soon" in the text\. Write what you know/,
   ],
-  ['a TODO', 'TODO write it.', 8, /"TODO" in the text\. Write what you know/],
-  ['a long sentence', `${'It is so '.repeat(13)}.`, 8, /a sentence of 39 words: .* Split it/],
-  [
-    'a chain of passives',
+  'a TODO': ['TODO write it.', /"TODO" in the text\. Write what you know/],
+  'a long sentence': [`${'It is so '.repeat(13)}.`, /a sentence of 39 words: .* Split it/],
+  'a chain of passives': [
     'What was sent is read when it was asked for.',
-    8,
     /with 3 passives: "was sent", "is read", "was asked"\. Use the active voice/,
   ],
-  ['a heading in title case', '## Read A File', 8, /"File" in a heading .* Write "file"/],
-  [
-    'a misspelled product name',
-    'It is Javascript.',
-    8,
-    /the name "Javascript"\. Write "JavaScript"/,
-  ],
-  [
-    'a phrase that is never correct English',
-    'It waits for ever.',
-    8,
-    /"for ever" .* Write "forever"/,
-  ],
-  ['two spaces', 'Click  Save.', 8, /two spaces between words: "Click {2}Save\."\. Write one/],
-  ['a space before a comma', 'Click Save , then wait.', 8, /a space before a comma .*"Save ,"/],
-  ['no space after a comma', 'Click Save,then wait.', 8, /after a comma: "Save,then"\. Add one/],
-  ['no space after a period', 'Click Save.Then wait.', 8, /after a period: "Save\.Then"\. Add one/],
-  ['two periods', 'Click Save..', 8, /two periods: "Save\.\."\. Write one/],
-  ['an invisible character', 'Click S\u200bave.', 8, /an invisible character, .* Delete it/],
-  ['"a" before a vowel', 'Open a editor.', 8, /"a editor" in the text\. Write "an editor"/],
-  ['"an" before a consonant', 'It has an user.', 8, /"an user" in the text\. Write "a user"/],
-  [
-    'an unclosed quotation mark',
-    'It prints "done.',
-    8,
-    /an unmatched quotation mark: "done\. Write/,
-  ],
-  ['an unclosed curly quotation mark', 'It prints “done.', 8, /an unmatched quotation mark/],
-  [
-    'a note in bold',
+  'a heading in title case': ['## Read A File', /"File" in a heading .* Write "file"/],
+  'a misspelled product name': ['It is Javascript.', /the name "Javascript"\. Write "JavaScript"/],
+  'a phrase that is never correct English': ['It waits for ever.', /"for ever" .* Write "forever"/],
+  'two spaces': ['Click  Save.', /two spaces between words: "Click {2}Save\."\. Write one/],
+  'a space before a comma': ['Click Save , then wait.', /a space before a comma .*"Save ,"/],
+  'no space after a comma': ['Click Save,then wait.', /after a comma: "Save,then"\. Add one/],
+  'no space after a period': ['Click Save.Then wait.', /after a period: "Save\.Then"\. Add one/],
+  'two periods': ['Click Save..', /two periods: "Save\.\."\. Write one/],
+  'an invisible character': ['Click S\u200bave.', /an invisible character, .* Delete it/],
+  '"a" before a vowel': ['Open a editor.', /"a editor" in the text\. Write "an editor"/],
+  '"an" before a consonant': ['It has an user.', /"an user" in the text\. Write "a user"/],
+  'an unclosed quotation mark': ['It prints "done.', /an unmatched quotation mark: "done\. Write/],
+  'an unclosed curly quotation mark': ['It prints “done.', /an unmatched quotation mark/],
+  'a note in bold': [
     '**Note:** Save first.',
-    8,
     /"Note:" in bold is not an admonition\. Write :::note/,
   ],
-  ['a warning in bold', 'A.\n\n**Warning**: Save.', 10, /"Warning" in bold .* Write :::warning/],
-  ['"a" before a silent h', 'Wait a hour.', 8, /"a hour" in the text\. Write "an hour"/],
-  [
-    '"a" before an abbreviation that begins with a vowel sound',
+  'a warning in bold': ['A.\n\n**Warning**: Save.', /"Warning" in bold .* Write :::warning/, 10],
+  '"a" before a silent h': ['Wait a hour.', /"a hour" in the text\. Write "an hour"/],
+  '"a" before an abbreviation that begins with a vowel sound': [
     'Send a HTTP request.',
-    8,
     /"a HTTP" .* Write "an HTTP"/,
   ],
-  [
-    '"an" before an abbreviation that begins with a consonant sound',
+  '"an" before an abbreviation that begins with a consonant sound': [
     'Open an URL.',
-    8,
     /"an URL" in the text\. Write "a URL"/,
   ],
-  ['a lowercase heading', '## clean the text\n\nText.', 8, /begins with "clean"\. Write "Clean"/],
-];
+  'a lowercase heading': ['## clean the text\n\nText.', /begins with "clean"\. Write "Clean"/],
+};

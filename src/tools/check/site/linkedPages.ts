@@ -5,7 +5,8 @@ import {navbarDocs} from '../../../config/navbar';
 import {addressesOf} from '../../../content/anchors';
 import type {Page} from '../../../content/page';
 import type {Site, Version} from '../../../content/site';
-import {pagesIn, readValidSidebars} from './readSidebars';
+import {decode} from '../selectFiles';
+import {pagesIn, readSidebars} from './readSidebars';
 import {outsideSidebars} from './sidebars';
 
 /**
@@ -13,12 +14,12 @@ import {outsideSidebars} from './sidebars';
  * navigation bar, or the landing page, directly or through other pages.
  */
 export async function linkedPageProblems(site: Site, version: Version): Promise<FileProblem[]> {
-  const sidebars = await readValidSidebars(site, version);
+  const read = await readSidebars(site, version);
   const unlistedPages = version.pages.filter(({route}) => outsideSidebars.has(route));
-  if (!sidebars || unlistedPages.length === 0) {
+  if (!read || 'error' in read || unlistedPages.length === 0) {
     return [];
   }
-  const entryPages = new Set([...pagesIn(sidebars), ...navbarDocs, ...landingDocs]);
+  const entryPages = new Set([...pagesIn(read.sidebars), ...navbarDocs, ...landingDocs]);
   const reachablePages = pagesReachableFrom(
     version.pages.filter(({route}) => entryPages.has(route)),
     version,
@@ -54,12 +55,4 @@ function targetsOf(page: Page): string[] {
     .map((url) => url.replace(/#.*/, ''))
     .filter((target) => /^[^:/].*\.mdx?$/.test(target))
     .map((target) => path.resolve(path.dirname(page.file), decode(target)));
-}
-
-function decode(target: string): string {
-  try {
-    return decodeURI(target);
-  } catch {
-    return target;
-  }
 }

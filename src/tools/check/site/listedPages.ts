@@ -2,12 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {FileProblem} from '../../../checks/problem';
 import type {Site} from '../../../content/site';
+import {readMovedPages} from '../../movedPages';
 import {pageLists} from '../../pageLists';
 
 /** Requires the landing page, the navigation bar, and the search tasks to refer only to existing pages. */
 export function listedPageProblems(site: Site): FileProblem[] {
   const existingRoutes = new Set(site.versions.flatMap(({pages}) => pages.map(({route}) => route)));
-  const moved = movedRoutes(site);
+  const moved = new Set(Object.values(readMovedPages(site)).flatMap(Object.keys));
   return pageLists.flatMap(({file, routes}) => {
     const fullPath = path.join(site.directory, file);
     if (!fs.existsSync(fullPath)) {
@@ -23,12 +24,4 @@ export function listedPageProblems(site: Site): FileProblem[] {
         hint: 'Name the page that replaces it, or delete the entry',
       }));
   });
-}
-
-function movedRoutes({directory}: Site): Set<string> {
-  const file = path.join(directory, 'src/addresses/movedPages.json');
-  const moved = fs.existsSync(file)
-    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, Record<string, string>>)
-    : {};
-  return new Set(Object.values(moved).flatMap((routes) => Object.keys(routes)));
 }

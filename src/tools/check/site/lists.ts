@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import type {FileProblem} from '../../../checks/problem';
 import {compareSite} from '../../../content/reference/compareVersions';
 import {listedName} from '../../../content/reference/entry';
 import type {Site} from '../../../content/site';
+import {listsOf} from '../../versionFiles';
 
 interface List {
   /** The version's label. */
@@ -20,7 +20,7 @@ interface List {
  * entry on its lists, and a released version to contain nothing else.
  */
 export function listProblems(site: Site): FileProblem[] {
-  return listsOf(site).flatMap(({label, file, actual, noun}) => {
+  return readLists(site).flatMap(({label, file, actual, noun}) => {
     if (!fs.existsSync(file)) {
       return [];
     }
@@ -58,18 +58,16 @@ function hintForGone(noun: string, entry: string, label: string): string {
     : 'Restore it, or delete the line if it was removed on purpose';
 }
 
-function listsOf(site: Site): List[] {
-  const inSite = (folder: string, label: string) =>
-    path.join(site.directory, folder, `${label}.txt`);
+function readLists(site: Site): List[] {
   const routes = site.versions.map(({label, pages}) => ({
     label,
-    file: inSite('tests/build/routes', label),
+    file: listsOf(site, label).routes,
     actual: new Set(pages.map(({route}) => route)),
     noun: 'page',
   }));
   const names = compareSite(site).map(({version, entries}) => ({
     label: version,
-    file: inSite('tests/content/names', version),
+    file: listsOf(site, version).names,
     actual: new Set(entries.map(listedName)),
     noun: 'name',
   }));

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import {addressRulesOf} from '../../../addresses/server/addressRulesOf';
 import {lostAddresses, publishedAddresses} from '../../../addresses/server/publishedAddresses';
 import type {FileProblem} from '../../../checks/problem';
 import type {Site} from '../../../content/site';
+import {movedPagesFile} from '../../movedPages';
 
 /** Requires every URL that a page in a version ever had to still lead to a page. */
 export function lostPageProblems(site: Site): FileProblem[] {
@@ -17,7 +17,7 @@ export function lostPageProblems(site: Site): FileProblem[] {
     (address) => !/\/category\//.test(address),
   );
   return lostAddresses(published, rules, known).map((address) => ({
-    file: path.join(site.directory, 'src/addresses/movedPages.json'),
+    file: movedPagesFile(site),
     line: 1,
     found: `a version had a page at "${address}", but that URL no longer leads to one`,
     hint: 'Use npm run move or npm run delete, which add redirects, or name the page that replaces it: {"next": {"guides/old": "guides/new"}}',

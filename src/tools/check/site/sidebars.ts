@@ -5,7 +5,7 @@ import {lineOfKey} from '../../../checks/frontMatter';
 import type {Site, Version} from '../../../content/site';
 import {nameOfFile} from '../../listFiles';
 import {sidebarFile} from '../../sidebarFiles';
-import {pagesIn, readSidebars, SidebarError} from './readSidebars';
+import {pagesIn, readSidebars} from './readSidebars';
 import {itemProblems} from './sidebarItems';
 
 /** Pages that are deliberately reachable only by links. */
@@ -26,26 +26,17 @@ export const outsideSidebars: ReadonlySet<string> = new Set([
  */
 export async function sidebarProblems(site: Site, version: Version): Promise<FileProblem[]> {
   const file = sidebarFile(site, version);
-  let sidebars: Record<string, unknown> | undefined;
-  try {
-    sidebars = await readSidebars(site, version);
-  } catch (error) {
-    if (!(error instanceof SidebarError)) {
-      throw error;
-    }
-    const {line, message} = error;
-    return [
-      {
-        file,
-        line,
-        found: `the sidebars can't be read: ${message}`,
-        hint: 'Look for a missing comma, quotation mark, or bracket on this line and the line above',
-      },
-    ];
-  }
-  if (!sidebars) {
+  const read = await readSidebars(site, version);
+  if (!read) {
     return [];
   }
+  if ('error' in read) {
+    const found = `the sidebars can't be read: ${read.error.message}`;
+    const hint =
+      'Look for a missing comma, quotation mark, or bracket on this line and the line above';
+    return [{file, line: read.error.line, found, hint}];
+  }
+  const {sidebars} = read;
   const invalidItems = itemProblems(Object.values(sidebars)).map(({searchString, ...problem}) => ({
     ...problem,
     file,

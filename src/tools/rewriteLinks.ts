@@ -1,21 +1,20 @@
 import path from 'node:path';
-import type {PageLink} from '../../content/links';
-import type {Page} from '../../content/page';
-import {UsageError} from '../usage';
-
-interface Rewriting {
-  /** Path as shown in messages. */
-  name: string;
-  /** Returns the new absolute path of a linked file. */
-  newPathOf: (file: string) => string;
-}
+import type {PageLink} from '../content/links';
+import type {Page} from '../content/page';
+import {UsageError} from './usage';
 
 /**
  * Returns the text of a page with its links to files and imports of partials adapted to moved files.
  *
+ * @param name the page's path as shown in messages
+ * @param newPathOf returns the new absolute path of a linked file
  * @throws UsageError if a link can't be found in the text as written
  */
-export function rewriteLinks(page: Page, {name, newPathOf}: Rewriting): string {
+export function rewriteLinks(
+  page: Page,
+  name: string,
+  newPathOf: (file: string) => string,
+): string {
   const newFolder = path.dirname(newPathOf(page.file));
   const rewrite = (url: string) => {
     const [target = '', ...anchor] = url.split('#');

@@ -1,0 +1,14 @@
+/** Runs `work` for all items, on a limited number of them at a time. */
+export async function forEach<Item>(
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<void>,
+  maxConcurrent = 16,
+): Promise<void> {
+  const queue = [...items].values();
+  const worker = async () => {
+    for (const item of queue) {
+      await work(item);
+    }
+  };
+  await Promise.all(Array.from({length: maxConcurrent}, worker));
+}
