@@ -15,12 +15,7 @@ import {partialImports, readPartials} from '../content/partials';
 import {versionOf} from '../content/site';
 import {listWritersComponents, transformedElements} from '../content/writersComponents';
 import {admonitionKinds} from './admonitions';
-import {problemAt, type Check, type Problem} from './problem';
-
-interface Finding {
-  found: string;
-  hint: string;
-}
+import {listProblems, problemAt, type Check, type Finding, type Problem} from './problem';
 
 /**
  * Requires components to be known and used where they work, and everything on a versioned page to be
@@ -36,21 +31,18 @@ export const components: Check = ({tree, file}, site) => {
   // The element of an unused partial may just be misspelled.
   const areKnown = elements.every((element) => !nameFinding(element, partials, file));
   const used = new Set(elements.map(({name}) => name));
-  const problems: Problem[] = areKnown
-    ? nodesOf(tree, 'mdxjsEsm').flatMap((node) => unusedProblems(node, used))
-    : [];
   const atTop = new Set<Nodes>(tree.children);
-  for (const node of allNodes(tree)) {
-    const finding = isComponent(node)
-      ? (nameFinding(node, partials, file) ??
-        positionFinding(node, atTop.has(node), partials) ??
-        textFinding(node))
-      : isExported && formFinding(node);
-    if (finding) {
-      problems.push(problemAt(node, finding));
-    }
-  }
-  return problems;
+  return listProblems([
+    areKnown && nodesOf(tree, 'mdxjsEsm').map((node) => unusedProblems(node, used)),
+    allNodes(tree).map((node) => {
+      const finding = isComponent(node)
+        ? (nameFinding(node, partials, file) ??
+          positionFinding(node, atTop.has(node), partials) ??
+          textFinding(node))
+        : isExported && formFinding(node);
+      return finding && problemAt(node, finding);
+    }),
+  ]);
 };
 
 /** Names that a page imports from code, which `formFinding` reports. */

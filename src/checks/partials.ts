@@ -15,18 +15,16 @@ import {nearFile} from './nearFile';
  */
 export const partials: Check = (page, site) =>
   nodesOf(page.tree, 'mdxjsEsm').flatMap((node) =>
-    partialImports(node).flatMap(({target, line}) => {
-      const file = path.resolve(path.dirname(page.file), target);
-      return fs.existsSync(file)
-        ? []
-        : [
-            problemAt(node, {
-              found: `the page imports "${target}", but there is no such file`,
-              hint: hintFor(file, page, site),
-              lineOffset: line,
-            }),
-          ];
-    }),
+    partialImports(node)
+      .map(({target, line}) => ({target, line, file: path.resolve(page.file, '..', target)}))
+      .filter(({file}) => !fs.existsSync(file))
+      .map(({target, line, file}) =>
+        problemAt(node, {
+          found: `the page imports "${target}", but there is no such file`,
+          hint: hintFor(file, page, site),
+          lineOffset: line,
+        }),
+      ),
   );
 
 function hintFor(missing: string, page: Page, site: Site): string {

@@ -5,8 +5,7 @@ import {pageKinds, type PageKind} from '../config/pageKinds';
 import {isMemberName, readHeadings} from '../content/headings';
 import {parsePage} from '../content/parsePage';
 import {unixLines} from '../content/unixLines';
-import {problemAt, quote, type Problem} from './problem';
-import type {TextCheck} from './checkByText';
+import {problemAt, problemIf, quote, type TextCheck} from './problem';
 
 /** The number of times that a page may use a second-level heading from its template. */
 type Occurrence = 'once' | 'optional' | 'free' | 'repeat';
@@ -29,38 +28,34 @@ const templateOf = memoizeBy(String, readTemplate);
 export const templateHeadings: TextCheck = (page) => {
   const {kind = 'page'} = page.frontMatter;
   if (!Object.hasOwn(pageKinds, kind)) {
-    return [];
+    return undefined;
   }
   const template = templateOf(kind);
   const headings = page.headings.filter(({depth}) => depth === 2);
-  const named = template.filter(
-    ({occurrence}) => occurrence === 'once' || occurrence === 'optional',
-  );
-  const names = named.map(({text}) => text);
+  const names = headingNamesOf(kind);
   const hint = `Follow src/templates/${kind}.md`;
 
-  const missing = named
+  const missing = template
     .filter(
       (candidate) =>
         candidate.occurrence === 'once' && !headings.some(({text}) => text === candidate.text),
     )
-    .map(({text}): Problem => ({
-      ...problemAt(undefined, {found: `the heading "## ${text}" is missing`, hint}),
-      isUnfinished: true,
-    }));
+    .map(({text}) =>
+      problemAt(undefined, {
+        found: `the heading "## ${text}" is missing`,
+        hint,
+        isUnfinished: true,
+      }),
+    );
 
   const known = headings.filter(({text}) => names.includes(text));
   const misplaced = known.find(
     ({text}, i) => i > 0 && names.indexOf(text) <= names.indexOf(known[i - 1]?.text ?? ''),
   );
-  const outOfOrder = misplaced
-    ? [
-        problemAt(misplaced.node, {
-          found: `the headings are in a different order from ${quote(names)}`,
-          hint,
-        }),
-      ]
-    : [];
+  const outOfOrder = problemIf(misplaced !== undefined, misplaced?.node, {
+    found: `the headings are in a different order from ${quote(names)}`,
+    hint,
+  });
 
   const freeIndex = template.findIndex(({occurrence}) => occurrence === 'free');
   const afterFree = template
@@ -80,7 +75,7 @@ export const templateHeadings: TextCheck = (page) => {
         hint,
       }),
     );
-  return [...missing, ...outOfOrder, ...unexpected];
+  return [missing, outOfOrder, unexpected];
 };
 
 /** Returns the second-level headings named in the template for a kind. */

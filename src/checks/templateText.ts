@@ -7,9 +7,8 @@ import {memoizeBy} from '../content/memoize';
 import {nodesOf} from '../content/nodes';
 import {parsePage} from '../content/parsePage';
 import {unixLines} from '../content/unixLines';
-import type {Problem} from './problem';
+import type {Problem, TextCheck} from './problem';
 import {lineOfKey} from './frontMatter';
-import type {TextCheck} from './checkByText';
 
 const templateFolder = path.resolve(__dirname, '../templates');
 
@@ -25,7 +24,7 @@ const placeholdersOf = memoizeBy(String, readPlaceholders);
 export const templateText: TextCheck = ({frontMatter, source, tree}) => {
   const {kind = 'page', description = '', keywords = []} = frontMatter;
   if (!Object.hasOwn(pageKinds, kind)) {
-    return [];
+    return undefined;
   }
   const candidates = [
     {line: lineOfKey(source, 'description'), text: description},

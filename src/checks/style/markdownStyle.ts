@@ -1,11 +1,8 @@
 import type {FixInfo, LintError} from 'markdownlint';
-import type {Check, Problem} from '../problem';
+import type {Problem, TextCheck} from '../problem';
 import type {Fix} from '../fix';
 import {hasCleanOutlines} from './hasCleanOutlines';
 import {lintMarkdown, rules} from './lintMarkdown';
-import type {Page} from '../../content/page';
-import {memoizeBy} from '../../content/memoize';
-import {cacheLocally} from '../../content/pageCache';
 
 /**
  * Requires consistently formatted Markdown, which is readable in editors and keeps diffs small.
@@ -13,19 +10,13 @@ import {cacheLocally} from '../../content/pageCache';
  * good: an empty line around headings, lists, and code blocks, `-` for lists
  * bad:  spaces at the end of a line, two empty lines, `*` for lists
  */
-export const markdownStyle: Check = cacheLocally(
-  'markdownStyle',
-  memoizeBy(
-    ({source}: Page) => source,
-    ({source}) => {
-      if (hasCleanOutlines(source)) {
-        return [];
-      }
-      const starts = lineStarts(source);
-      return lintMarkdown(source, rules).map((error) => toProblem(error, source, starts));
-    },
-  ),
-);
+export const markdownStyle: TextCheck = ({source}) => {
+  if (hasCleanOutlines(source)) {
+    return undefined;
+  }
+  const starts = lineStarts(source);
+  return lintMarkdown(source, rules).map((error) => toProblem(error, source, starts));
+};
 
 interface Message {
   found: (context: string, detail: string) => string;
