@@ -1,6 +1,6 @@
-import type {Paragraph, Root, RootContent} from 'mdast';
+import type {Paragraph, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {nodesOf} from '../content/nodes';
+import {isAdmonitionTitle, nodesOf} from '../content/nodes';
 import {problemAt, type Findings, type Problem, type TextCheck} from './problem';
 import type {Fix} from './fix';
 
@@ -98,17 +98,13 @@ function bracketFix(line: string, title: string, start: number): {fix?: Fix} {
 
 function emptyProblems(tree: Root): Problem[] {
   return nodesOf(tree, 'containerDirective')
-    .filter(({children}) => children.every(isLabel))
+    .filter(({children}) => children.every(isAdmonitionTitle))
     .map((node) =>
       problemAt(node, {
         found: `the admonition ":::${node.name}" has no text`,
         hint: 'Write it between the lines that begin with :::, or delete them',
       }),
     );
-}
-
-function isLabel({data}: RootContent): boolean {
-  return (data as {directiveLabel?: boolean} | undefined)?.directiveLabel === true;
 }
 
 /**

@@ -52,10 +52,6 @@ function otherImports(tree: Root): string[] {
   );
 }
 
-function isPartialImport(line: string): boolean {
-  return partialImports({value: line}).length > 0;
-}
-
 function isComponent(node: Nodes): node is JsxElement {
   return isJsxElement(node) && !/^[a-z]/.test(node.name ?? '');
 }
@@ -157,7 +153,9 @@ function formFinding(node: Nodes): Finding | undefined {
     };
   }
   if (node.type === 'mdxjsEsm') {
-    const otherLine = node.value.split('\n').find((line) => line.trim() && !isPartialImport(line));
+    const otherLine = node.value
+      .split('\n')
+      .find((value) => value.trim() && partialImports({value}).length === 0);
     return otherLine === undefined
       ? undefined
       : {

@@ -31,8 +31,6 @@ import {skipClean} from './skipClean';
 
 /** The facts that samples are checked against. */
 interface SampleContext {
-  /** The version label: `0.2.0`. */
-  version: string;
   language: LanguageFacts;
   rest: RestFacts;
 }
@@ -60,17 +58,13 @@ function contextOf(page: Page, site: Site): SampleContext {
   if (!version) {
     throw new Error(`The site in ${site.directory} has no version.`);
   }
-  return {
-    version: version.label,
-    language: languageFactsOf(site, version),
-    rest: restFactsOf(version),
-  };
+  return {language: languageFactsOf(site, version), rest: restFactsOf(version)};
 }
 
 function problemsOf(sample: Sample, context: SampleContext): Findings {
   switch (sample.language) {
     case 'qs':
-      return sourceProblems(sample, context);
+      return sourceProblems(sample, context.language);
     case 'json':
       return jsonProblem(sample);
     case 'http':
@@ -80,10 +74,10 @@ function problemsOf(sample: Sample, context: SampleContext): Findings {
   }
 }
 
-function sourceProblems({code, mark}: Sample, {version, language}: SampleContext): Findings {
-  const precedence = precedenceOf(version);
+function sourceProblems({code, mark}: Sample, facts: LanguageFacts): Findings {
+  const precedence = precedenceOf(facts.version);
   const {file, problems} = parseSample(code, precedence);
-  const all = file ? ruleProblems(file, language, precedence) : problems;
+  const all = file ? ruleProblems(file, facts, precedence) : problems;
   if (mark === 'fragment') {
     return file && markProblem(code, mark, 'the sample consists of complete statements');
   }
@@ -93,7 +87,9 @@ function sourceProblems({code, mark}: Sample, {version, language}: SampleContext
   const lines = code.value.split('\n');
   return all
     .filter((problem) => !isOnPurpose(problem, lines))
-    .map((problem) => atSource(code, problem));
+    .map(({at, found, hint}) =>
+      problemAt(code, {found, hint, lineOffset: at.line, column: at.column}),
+    );
 }
 
 /** Applies the rules without a project, since the one around a sample is unknown. */
@@ -104,10 +100,6 @@ function ruleProblems(
 ): SourceProblem[] {
   const input = {file, facts, precedence, project: emptyProject};
   return applyRules({...input, bodies: toBodies(input)}).problems;
-}
-
-function atSource(code: Code, {at, found, hint}: SourceProblem): Problem {
-  return problemAt(code, {found, hint, lineOffset: at.line, column: at.column});
 }
 
 function jsonProblem({code, mark}: Sample): Findings {

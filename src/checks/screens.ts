@@ -1,5 +1,5 @@
 import {closest} from 'fastest-levenshtein';
-import type {Code, List, RootContent} from 'mdast';
+import type {Code, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {labelsOf} from '../content/labels';
 import {nodesOf} from '../content/nodes';
@@ -110,7 +110,7 @@ function numberProblems(
       lineOffset: misnumbered.line,
     });
   }
-  const items = next?.type === 'list' && next.ordered ? itemTexts(next) : [];
+  const items = next?.type === 'list' && next.ordered ? next.children : [];
   if (items.length !== parts.length) {
     return problemAt(code, {
       found: `the drawing has ${numberOf(parts.length, 'number')}, but the list below it has ${numberOf(items.length, 'item')}`,
@@ -119,17 +119,13 @@ function numberProblems(
   }
   return parts.map(({name, number = 0, cells, line}) => {
     const label = cells[0]?.text ?? '';
-    const isNamed = items[number - 1]?.startsWith(label) === true;
+    const isNamed = toString(items[number - 1]).startsWith(label);
     return problemIf(['panel', 'text'].includes(name) && !isNamed, code, {
       found: `the number ${number} is "${label}", but its item in the list does not begin with it`,
       hint: `Begin the item with **${label}**`,
       lineOffset: line,
     });
   });
-}
-
-function itemTexts(list: List): string[] {
-  return list.children.map((item) => toString(item));
 }
 
 /** Checks that the version's pages contain the names on the screen, word for word. */

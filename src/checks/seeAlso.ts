@@ -1,5 +1,5 @@
 import type {Link} from 'mdast';
-import {isHeading, nodesOf} from '../content/nodes';
+import {blocksBelow, nodesOf} from '../content/nodes';
 import {problemIf, type TextCheck} from './problem';
 
 /**
@@ -12,10 +12,7 @@ export const seeAlso: TextCheck = ({tree, headings}) => {
   if (!heading) {
     return undefined;
   }
-  const blocksBelow = tree.children.slice(tree.children.indexOf(heading) + 1);
-  const end = blocksBelow.findIndex((node) => isHeading(node));
-  const items = blocksBelow
-    .slice(0, end < 0 ? undefined : end)
+  const items = blocksBelow(tree, heading)
     .flatMap((node) => nodesOf(node, 'listItem'))
     .flatMap((item): Link[] => nodesOf(item, 'link').slice(0, 1));
   const urls = items.map(({url}) => url.replace(/^\.\//, ''));

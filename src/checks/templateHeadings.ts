@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {memoizeBy} from '../content/memoize';
 import {pageKinds, type PageKind} from '../config/pageKinds';
-import {isMemberName, readHeadings} from '../content/headings';
-import {parsePage} from '../content/parsePage';
-import {unixLines} from '../content/unixLines';
+import {isMemberName} from '../content/headings';
+import {Page} from '../content/page';
 import {problemAt, problemIf, quote, type TextCheck} from './problem';
 
 /** The number of times that a page may use a second-level heading from its template. */
@@ -15,10 +14,11 @@ interface TemplateHeading {
   occurrence: Occurrence;
 }
 
-const templateFolder = path.resolve(__dirname, '../templates');
-
-/** Read on first use, since a page needs only one template. */
-const templateOf = memoizeBy(String, readTemplate);
+/** Returns the template for a kind, which is read on first use, since a page needs only one. */
+export const templateOf = memoizeBy(String, (kind: PageKind): Page => {
+  const file = path.resolve(__dirname, '../templates', `${kind}.md`);
+  return new Page({file, path: path.basename(file), source: fs.readFileSync(file, 'utf8')});
+});
 
 /**
  * Requires the page's second-level headings to follow the template for its kind, with named headings in
@@ -30,7 +30,7 @@ export const templateHeadings: TextCheck = (page) => {
   if (!Object.hasOwn(pageKinds, kind)) {
     return undefined;
   }
-  const template = templateOf(kind);
+  const template = secondLevelOf(kind);
   const headings = page.headings.filter(({depth}) => depth === 2);
   const names = headingNamesOf(kind);
   const hint = `Follow src/templates/${kind}.md`;
@@ -80,16 +80,15 @@ export const templateHeadings: TextCheck = (page) => {
 
 /** Returns the second-level headings named in the template for a kind. */
 export function headingNamesOf(kind: PageKind): string[] {
-  return (Object.hasOwn(pageKinds, kind) ? templateOf(kind) : [])
+  return (Object.hasOwn(pageKinds, kind) ? secondLevelOf(kind) : [])
     .filter(({occurrence}) => occurrence === 'once' || occurrence === 'optional')
     .map(({text}) => text);
 }
 
 /** Returns a template's second-level headings; the comment after a heading says how often it may occur. */
-function readTemplate(kind: PageKind): TemplateHeading[] {
-  const source = unixLines(fs.readFileSync(path.join(templateFolder, `${kind}.md`), 'utf8'));
-  return readHeadings(parsePage(source))
-    .filter(({depth}) => depth === 2)
+function secondLevelOf(kind: PageKind): TemplateHeading[] {
+  return templateOf(kind)
+    .headings.filter(({depth}) => depth === 2)
     .map(({node, text}) => {
       const comment = node.children.find((child) => child.type === 'mdxTextExpression');
       const mark = /\b(optional|free|repeat)\b/.exec(comment?.value ?? '')?.[1];

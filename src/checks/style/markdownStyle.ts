@@ -33,32 +33,27 @@ const ourMessages: Record<string, Message | undefined> = {
     found: (context) => `no space after the # of "${context}"`,
     hint: 'Write "## Heading"',
   },
-  MD022: {
-    found: (context) => `no empty line before or after the heading "${context}"`,
-    hint: 'Add one',
-  },
+  MD022: missingLine('heading'),
   MD026: {
     found: (_, detail) => `a heading that ends with ${detail.replace(/^Punctuation: /, '')}`,
     hint: 'Delete it',
   },
-  MD031: {
-    found: (context) => `no empty line before or after the code block "${context}"`,
-    hint: 'Add one',
-  },
-  MD032: {
-    found: (context) => `no empty line before or after the list at "${context}"`,
-    hint: 'Add one',
-  },
-  MD058: {
-    found: (context) => `no empty line before or after the table at "${context}"`,
-    hint: 'Add one',
-  },
+  MD031: missingLine('code block'),
+  MD032: missingLine('list at'),
+  MD058: missingLine('table at'),
   MD059: {
     found: (context) =>
       `the link text "${context.replace(/^\[|\]$/g, '')}" says nothing about its target`,
     hint: 'Write what readers find there: [the limits](./limits.md)',
   },
 };
+
+function missingLine(block: string): Message {
+  return {
+    found: (context) => `no empty line before or after the ${block} "${context}"`,
+    hint: 'Add one',
+  };
+}
 
 function toProblem(error: LintError, source: string, starts: readonly number[]): Problem {
   const {lineNumber, ruleNames, ruleDescription, errorDetail, errorContext, fixInfo} = error;
