@@ -6,7 +6,7 @@ import type {PageLink} from '../content/links';
 import type {Page} from '../content/page';
 import {pageInFile, versionOf, type Site} from '../content/site';
 import {listProblems, problemAt, type Check, type Finding} from './problem';
-import {nearFile} from './nearFile';
+import {withNearFile} from './nearFile';
 
 /**
  * Requires links to point to an existing file and heading in the same version.
@@ -64,11 +64,9 @@ function findingOf({type, url}: PageLink, page: Page, site: Site): Finding | und
     };
   }
   if (!fs.existsSync(resolved)) {
-    const near = nearFile(resolved, page, site);
-    const hint = type === 'image' ? imageHint : pageHint;
     return {
       found: `the ${type === 'image' ? 'image is' : 'link points to'} "${target}", but there is no such file`,
-      hint: near ? `Did you mean "${near}"? ${hint}` : hint,
+      hint: withNearFile(type === 'image' ? imageHint : pageHint, resolved, page, site),
     };
   }
   return (

@@ -82,7 +82,8 @@ function readSwcMessage(message: string): SyntaxProblem {
 function parseCss(code: string): SyntaxProblem | undefined {
   const problem = cssProblem(code);
   // CSS closes everything that is still open at its end, so an extra brace parses only if one is missing.
-  return problem ?? (cssProblem(`${code}\n}`) ? undefined : openRule(code));
+  const openRule = {reason: 'a rule has no closing }', line: code.split('\n').length};
+  return problem ?? (cssProblem(`${code}\n}`) ? undefined : openRule);
 }
 
 function cssProblem(code: string): SyntaxProblem | undefined {
@@ -93,10 +94,6 @@ function cssProblem(code: string): SyntaxProblem | undefined {
     const {message, loc} = error as Error & {loc?: {line: number}};
     return {reason: message, line: loc?.line ?? 1};
   }
-}
-
-function openRule(code: string): SyntaxProblem {
-  return {reason: 'a rule has no closing }', line: code.split('\n').length};
 }
 
 function parseYamlSample(code: string): SyntaxProblem | undefined {
