@@ -1,9 +1,8 @@
-import type {Paragraph, Root, RootContent} from 'mdast';
+import type {Paragraph, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {nodesOf} from '../content/nodes';
-import {problemAt, type Problem} from './problem';
+import {isAdmonitionTitle, nodesOf} from '../content/nodes';
+import {problemAt, type Findings, type Problem, type TextCheck} from './problem';
 import type {Fix} from './fix';
-import type {TextCheck} from './checkByText';
 
 export const admonitionKinds = ['note', 'tip', 'info', 'warning', 'danger'];
 const form = `Write one of ${admonitionKinds.map((kind) => `:::${kind}`).join(', ')}, or :::tip[Title] for one with a title`;
@@ -23,7 +22,7 @@ interface Line {
  * bad:  `::: note`, `:::note Title`, `> [!NOTE]`, `**Note:** …`, `:::note` that is never closed
  */
 export const admonitions: TextCheck = ({tree, source}) => {
-  const bold = nodesOf(tree, 'paragraph').flatMap(boldProblem);
+  const bold = nodesOf(tree, 'paragraph').map(boldProblem);
   if (!/:::|\[!/.test(source)) {
     return bold;
   }
@@ -34,37 +33,31 @@ export const admonitions: TextCheck = ({tree, source}) => {
         (candidate) => candidate && candidate.start.line <= number && number <= candidate.end.line,
       ),
   );
-  return [...lines.flatMap(formProblem), ...endProblems(lines), ...emptyProblems(tree), ...bold];
+  return [lines.map(formProblem), endProblems(lines), emptyProblems(tree), bold];
 };
 
-function formProblem({text, number, start}: Line): Problem[] {
+function formProblem({text, number, start}: Line): Problem | undefined {
   const [, alert] = /^\s*>\s*\[!(\w+)\]/.exec(text) ?? [];
   if (alert !== undefined) {
     const kind = alert.toLowerCase();
-    return [
-      {
-        line: number,
-        found: `"[!${alert}]" is GitHub's syntax for an admonition`,
-        hint: `Write :::${admonitionKinds.includes(kind) ? kind : 'note'}, the text, and ::: on a separate line`,
-      },
-    ];
+    return {
+      line: number,
+      found: `"[!${alert}]" is GitHub's syntax for an admonition`,
+      hint: `Write :::${admonitionKinds.includes(kind) ? kind : 'note'}, the text, and ::: on a separate line`,
+    };
   }
   const [, space = '', kind = '', title = ''] = /^\s*:::+(\s*)([a-z]+)(.*)$/i.exec(text) ?? [];
-  if (
-    kind === '' ||
-    (space === '' && admonitionKinds.includes(kind) && /^(?:\[.+\])?\s*$/.test(title))
-  ) {
-    return [];
+  const isKnown = admonitionKinds.includes(kind);
+  if (kind === '' || (space === '' && isKnown && /^(?:\[.+\])?\s*$/.test(title))) {
+    return undefined;
   }
-  const isSpaced = space !== '' && admonitionKinds.includes(kind);
-  return [
-    {
-      line: number,
-      found: `"${text.trim()}" is not an admonition${isSpaced ? ': there is a space after the colons' : ''}`,
-      hint: isSpaced ? `Write :::${kind}` : form,
-      ...(admonitionKinds.includes(kind) && space === '' && bracketFix(text, title, start)),
-    },
-  ];
+  const isSpaced = space !== '' && isKnown;
+  return {
+    line: number,
+    found: `"${text.trim()}" is not an admonition${isSpaced ? ': there is a space after the colons' : ''}`,
+    hint: isSpaced ? `Write :::${kind}` : form,
+    ...(isKnown && space === '' && bracketFix(text, title, start)),
+  };
 }
 
 /** Maps the labels that other sites write in bold to admonition kinds. */
@@ -81,21 +74,20 @@ const kindsByLabel: Record<string, string> = {
 };
 
 /** Finds a paragraph that begins with `**Note:**`, `**Note**:`, or `*Note:*`. */
-function boldProblem({children: [label, text]}: Paragraph): Problem[] {
+function boldProblem({children: [label, text]}: Paragraph): Findings {
   if (label?.type !== 'strong' && label?.type !== 'emphasis') {
-    return [];
+    return undefined;
   }
   const words = toString(label).trim();
   const hasColon = words.endsWith(':') || (text?.type === 'text' && text.value.startsWith(':'));
   const kind = hasColon && kindsByLabel[words.replace(/:$/, '').toLowerCase()];
-  return kind
-    ? [
-        problemAt(label, {
-          found: `"${words}" in bold is not an admonition`,
-          hint: `Write :::${kind}, the text, and ::: on separate lines`,
-        }),
-      ]
-    : [];
+  return (
+    kind &&
+    problemAt(label, {
+      found: `"${words}" in bold is not an admonition`,
+      hint: `Write :::${kind}, the text, and ::: on separate lines`,
+    })
+  );
 }
 
 function bracketFix(line: string, title: string, start: number): {fix?: Fix} {
@@ -106,17 +98,13 @@ function bracketFix(line: string, title: string, start: number): {fix?: Fix} {
 
 function emptyProblems(tree: Root): Problem[] {
   return nodesOf(tree, 'containerDirective')
-    .filter(({children}) => children.every(isLabel))
+    .filter(({children}) => children.every(isAdmonitionTitle))
     .map((node) =>
       problemAt(node, {
         found: `the admonition ":::${node.name}" has no text`,
         hint: 'Write it between the lines that begin with :::, or delete them',
       }),
     );
-}
-
-function isLabel({data}: RootContent): boolean {
-  return (data as {directiveLabel?: boolean} | undefined)?.directiveLabel === true;
 }
 
 /**

@@ -2,7 +2,14 @@ import {closest} from 'fastest-levenshtein';
 import type {Nodes, Parents} from 'mdast';
 import {isExpression, nodesOf, readComment} from '../content/nodes';
 import type {Page} from '../content/page';
-import {problemAt, proseRules, type Problem} from './problem';
+import {
+  listProblems,
+  problemAt,
+  problemIf,
+  proseRules,
+  type Findings,
+  type Problem,
+} from './problem';
 
 /** A comment that suppresses a prose rule in one block of the page. */
 interface Allowance {
@@ -28,54 +35,43 @@ export function withoutAllowed(page: Page, problems: readonly Problem[]): Proble
 
 /** Reports comments that suppress nothing. @param problems all problems on the page, from all rules */
 export function unusedAllowances(page: Page, problems: readonly Problem[]): Problem[] {
-  return [...misspelledComments(page), ...allowancesOf(page).flatMap(uselessIn(problems))];
+  return listProblems([misspelledComments(page), allowancesOf(page).map(uselessIn(problems))]);
 }
 
 /** Reports comments such as `{/* chek: allow … *‍/}`, which would have no effect. */
-function misspelledComments(page: Page): Problem[] {
+function misspelledComments(page: Page): Findings {
   if (page.syntaxError || !/\{\/\*\s*[\w ]+:\s*allow\b/.test(page.source)) {
     return [];
   }
-  return nodesOf(page.tree, 'mdxFlowExpression', 'mdxTextExpression').flatMap((node) => {
+  return nodesOf(page.tree, 'mdxFlowExpression', 'mdxTextExpression').map((node) => {
     const comment = readComment(node) ?? '';
-    return /^[\w ]+:\s*allow\b/.test(comment) && !comment.startsWith('check: allow ')
-      ? [
-          problemAt(node, {
-            found: `the comment "${comment.slice(0, comment.indexOf(':') + 1)}" has no effect`,
-            hint: 'Write {/* check: allow NAME, the reason */}',
-          }),
-        ]
-      : [];
+    const isMisspelled = /^[\w ]+:\s*allow\b/.test(comment) && !comment.startsWith('check: allow ');
+    return problemIf(isMisspelled, node, {
+      found: `the comment "${comment.slice(0, comment.indexOf(':') + 1)}" has no effect`,
+      hint: 'Write {/* check: allow NAME, the reason */}',
+    });
   });
 }
 
-function uselessIn(problems: readonly Problem[]): (allowance: Allowance) => Problem[] {
+function uselessIn(problems: readonly Problem[]): (allowance: Allowance) => Findings {
   return (allowance) => {
     const {node, rule, reason} = allowance;
     if (!(proseRules as readonly string[]).includes(rule)) {
-      return [
-        problemAt(node, {
-          found: `the comment allows "${rule}", which is not the name of a prose rule`,
-          hint: `Did you mean "${closest(rule, proseRules)}"? The names are ${proseRules.join(', ')}`,
-        }),
-      ];
+      return problemAt(node, {
+        found: `the comment allows "${rule}", which is not the name of a prose rule`,
+        hint: `Did you mean "${closest(rule, proseRules)}"? The names are ${proseRules.join(', ')}`,
+      });
     }
     if (reason === '') {
-      return [
-        problemAt(node, {
-          found: `the comment allows ${rule} without a reason`,
-          hint: `Write {/* check: allow ${rule}, the reason */}`,
-        }),
-      ];
+      return problemAt(node, {
+        found: `the comment allows ${rule} without a reason`,
+        hint: `Write {/* check: allow ${rule}, the reason */}`,
+      });
     }
-    return problems.some((problem) => allows(allowance, problem))
-      ? []
-      : [
-          problemAt(node, {
-            found: `the comment allows ${rule}, but its block has nothing to allow`,
-            hint: 'Delete the comment',
-          }),
-        ];
+    return problemIf(!problems.some((problem) => allows(allowance, problem)), node, {
+      found: `the comment allows ${rule}, but its block has nothing to allow`,
+      hint: 'Delete the comment',
+    });
   };
 }
 

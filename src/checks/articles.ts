@@ -1,6 +1,5 @@
 import {nodesOf} from '../content/nodes';
-import {problemAt} from './problem';
-import type {TextCheck} from './checkByText';
+import {problemAt, type TextCheck} from './problem';
 import {writtenText} from './writtenText';
 
 /** Abbreviations that are pronounced letter by letter and begin with a vowel sound, unlike "REST". */

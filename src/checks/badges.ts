@@ -1,10 +1,10 @@
 import type {Heading, Root, RootContent, Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visitParents} from 'unist-util-visit-parents';
-import {attributeValue, cellTexts, isBadges, type JsxElement} from '../content/nodes';
+import {attributeValue, cellTexts, isBadges, nodesOf, type JsxElement} from '../content/nodes';
 import type {Page} from '../content/page';
 import {oldestVersion, pageAt, versionOf, type Site, type Version} from '../content/site';
-import {problemAt, type Check, type Problem} from './problem';
+import {listProblems, problemAt, problemIf, type Check, type Problem} from './problem';
 
 /**
  * Disallows badges that contradict the pages in another version. Anything that a page calls new in a
@@ -19,10 +19,10 @@ export const badges: Check = (page, site) => {
   if (!own || !/<(?:Since|Changed)\b/.test(page.source)) {
     return [];
   }
-  return readBadges(page.tree).flatMap(
-    (badge) =>
-      versionProblems(badge, own, site) ??
-      (badge.isIn ? claimProblems(badge, page, own, site) : []),
+  return listProblems(
+    readBadges(page.tree).map(
+      (badge) => versionProblem(badge, own, site) ?? claimProblem(badge, page, own, site),
+    ),
   );
 };
 
@@ -36,78 +36,63 @@ interface Badge {
 }
 
 /** Returns the problem with the badge's version; undefined if it's correct. */
-function versionProblems(
-  {element, version}: Badge,
-  own: Version,
-  site: Site,
-): Problem[] | undefined {
+function versionProblem({element, version}: Badge, own: Version, site: Site): Problem | undefined {
   const labels = site.versions.map(({label}) => label);
   const written = `<${element.name} version="${version}">`;
   // If the preceding version is retired, its pages can't contradict the badge.
   const isUnverifiable =
     element.name === 'Changed' && version === own.label && site.retired.length > 0;
   if (own === oldestVersion(site) && !isUnverifiable) {
-    return [
-      problemAt(element, {
-        found: `<${element.name}> in the oldest version`,
-        hint: 'Remove later additions',
-      }),
-    ];
+    return problemAt(element, {
+      found: `<${element.name}> in the oldest version`,
+      hint: 'Remove later additions',
+    });
   }
   if (!labels.includes(version)) {
-    return [
-      problemAt(element, {
-        found: `${written} names an unknown version`,
-        hint: `Write one of ${[...labels].reverse().join(', ')}`,
-      }),
-    ];
+    return problemAt(element, {
+      found: `${written} names an unknown version`,
+      hint: `Write one of ${[...labels].reverse().join(', ')}`,
+    });
   }
   // The upcoming version comes first.
-  return labels.indexOf(version) < labels.indexOf(own.label)
-    ? [
-        problemAt(element, {
-          found: `${written} is in the older version ${own.label}`,
-          hint: 'Remove later additions',
-        }),
-      ]
-    : undefined;
+  return problemIf(labels.indexOf(version) < labels.indexOf(own.label), element, {
+    found: `${written} is in the older version ${own.label}`,
+    hint: 'Remove later additions',
+  });
 }
 
-function claimProblems(
+function claimProblem(
   {element, version, subject, isIn}: Badge,
   page: Page,
   own: Version,
   site: Site,
-) {
+): Problem | undefined {
+  if (!isIn) {
+    return undefined;
+  }
   const {kind} = page.frontMatter;
   const isReference = kind === 'class' || kind === 'command';
   const oldestFirst = [...site.versions].reverse();
   const claimedIndex = oldestFirst.findIndex(({label}) => label === version);
   const presence = oldestFirst.map((other) => {
     const tree = other === own ? page.tree : validTree(pageAt(other, page.path));
-    return tree ? isIn?.(tree) : isReference ? false : undefined;
+    return tree ? isIn(tree) : isReference ? false : undefined;
   });
   const olderIndex = presence.findIndex((isThere, index) => isThere && index < claimedIndex);
   if (olderIndex >= 0) {
-    return [
-      problemAt(element, {
-        found: `<Since version="${version}"/>, but ${subject} is in ${oldestFirst[olderIndex]?.label}, too`,
-        hint: 'Remove the badge, or correct that version',
-      }),
-    ];
+    return problemAt(element, {
+      found: `<Since version="${version}"/>, but ${subject} is in ${oldestFirst[olderIndex]?.label}, too`,
+      hint: 'Remove the badge, or correct that version',
+    });
   }
   const missingIndex = presence.findIndex(
     (isThere, index) =>
       isThere === false && index >= claimedIndex && index <= oldestFirst.indexOf(own),
   );
-  return missingIndex < 0
-    ? []
-    : [
-        problemAt(element, {
-          found: `<Since version="${version}"/>, but ${subject} is not in ${oldestFirst[missingIndex]?.label}`,
-          hint: 'Write the version that introduced it, or add it there',
-        }),
-      ];
+  return problemIf(missingIndex >= 0, element, {
+    found: `<Since version="${version}"/>, but ${subject} is not in ${oldestFirst[missingIndex]?.label}`,
+    hint: 'Write the version that introduced it, or add it there',
+  });
 }
 
 function validTree(page: Page | undefined): Root | undefined {
@@ -175,15 +160,11 @@ function rowSubject(row: TableRow, table: Table): Pick<Badge, 'subject' | 'isIn'
   const columns = cellTexts(table.children[0]).join('|');
   return {
     subject: `the row "${name}"`,
-    isIn: (tree) => {
-      let isFound = false;
-      visitParents(tree, 'table', (other) => {
-        const [header, ...rows] = other.children;
-        isFound ||=
+    isIn: (tree) =>
+      nodesOf(tree, 'table').some(
+        ({children: [header, ...rows]}) =>
           cellTexts(header).join('|') === columns &&
-          rows.some((candidate) => cellTexts(candidate)[0] === name);
-      });
-      return isFound;
-    },
+          rows.some((candidate) => cellTexts(candidate)[0] === name),
+      ),
   };
 }

@@ -1,9 +1,8 @@
 import type {Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {nodesOf} from '../content/nodes';
-import {problemAt} from './problem';
+import {problemAt, type TextCheck} from './problem';
 import {fixAt} from './fix';
-import type {TextCheck} from './checkByText';
 
 /**
  * Requires link text other than the URL.

@@ -1,10 +1,7 @@
 import {memoizeBy} from '../content/memoize';
 import type {Page} from '../content/page';
 import {cacheLocally} from '../content/pageCache';
-import type {Check, Problem} from './problem';
-
-/** A rule that depends only on the text of a page, not on its location or on other pages. */
-export type TextCheck = (page: Omit<Page, 'file' | 'path' | 'route'>) => Problem[];
+import {listProblems, type Check, type TextCheck} from './problem';
 
 /**
  * Combines these rules and applies them once per page text, since most pages are the same in all
@@ -18,7 +15,7 @@ export function checkByText(name: string, checks: readonly TextCheck[]): Check {
     name,
     memoizeBy(
       (page: Page) => page.tree,
-      (page) => checks.flatMap((check) => check(page)),
+      (page) => listProblems(checks.map((check) => check(page))),
     ),
   );
 }

@@ -1,30 +1,10 @@
 import {closest} from 'fastest-levenshtein';
 import type {Code} from 'mdast';
 import {metaValue, nodesOf} from '../content/nodes';
-import {problemAt, type Problem} from './problem';
-import type {TextCheck} from './checkByText';
+import {sampleLanguages} from '../content/sampleLanguages';
+import {problemAt, problemIf, type Findings, type TextCheck} from './problem';
 
-const languages = [
-  'bash',
-  'css',
-  'diff',
-  'dot',
-  'html',
-  'http',
-  'ini',
-  'java',
-  'js',
-  'json',
-  'python',
-  'qs',
-  'screen',
-  'sql',
-  'text',
-  'ts',
-  'tsx',
-  'xml',
-  'yaml',
-];
+const languages = [...Object.keys(sampleLanguages), 'dot', 'screen'].sort();
 
 /** Attributes and marks allowed after a code block's language. */
 const attributes = ['title', 'alt', 'shown'];
@@ -38,33 +18,26 @@ const marks = ['signature', 'syntax', 'fragment', 'wrong'];
  * bad:  ```` ```basic ````, ```` ```qs tilte="Employee" ````, ```` ```text ```` without a title
  */
 export const codeBlocks: TextCheck = ({tree}) =>
-  nodesOf(tree, 'code').flatMap((code) => [...languageProblems(code), ...metaProblems(code)]);
+  nodesOf(tree, 'code').map((code) => [languageProblems(code), metaProblems(code)]);
 
-function languageProblems(code: Code): Problem[] {
-  const problems: Problem[] = [];
-  if (!languages.includes(code.lang ?? '')) {
-    problems.push(
-      problemAt(code, {
-        found: code.lang ? `a code block in "${code.lang}"` : 'a code block without a language',
-        hint: `Write one of ${languages.join(', ')} after the \`\`\``,
-      }),
-    );
-  }
-  if (code.value.trim() === '') {
-    problems.push(problemAt(code, {found: 'an empty code block', hint: 'Add code, or delete it'}));
-  }
-  if (code.lang === 'text' && !metaValue(code, 'title')) {
-    problems.push(
-      problemAt(code, {
-        found: 'a text block without a title',
-        hint: 'Write ```text title="What it is"',
-      }),
-    );
-  }
-  return problems;
+function languageProblems(code: Code): Findings {
+  return [
+    problemIf(!languages.includes(code.lang ?? ''), code, {
+      found: code.lang ? `a code block in "${code.lang}"` : 'a code block without a language',
+      hint: `Write one of ${languages.join(', ')} after the \`\`\``,
+    }),
+    problemIf(code.value.trim() === '', code, {
+      found: 'an empty code block',
+      hint: 'Add code, or delete it',
+    }),
+    problemIf(code.lang === 'text' && !metaValue(code, 'title'), code, {
+      found: 'a text block without a title',
+      hint: 'Write ```text title="What it is"',
+    }),
+  ];
 }
 
-function metaProblems(code: Code): Problem[] {
+function metaProblems(code: Code): Findings {
   const meta = code.meta ?? '';
   const words = meta.replace(/\{[\d,-]+\}/g, '').match(/[^\s=]+="[^"]*"|\S+/g) ?? [];
   const lines = code.value.split('\n').length;
@@ -73,7 +46,7 @@ function metaProblems(code: Code): Problem[] {
     ...(/\{([\d,-]+)\}/.exec(meta)?.[1]?.match(/\d+/g) ?? []).map(Number),
   );
   return [
-    ...words
+    words
       .filter((word) => !marks.includes(word) && !isAttribute(word))
       .map((word) =>
         problemAt(code, {
@@ -81,14 +54,10 @@ function metaProblems(code: Code): Problem[] {
           hint: `Did you mean ${closestTo(word)}?`,
         }),
       ),
-    ...(lastHighlighted > lines
-      ? [
-          problemAt(code, {
-            found: `line ${lastHighlighted} is highlighted, but the sample has only ${lines}`,
-            hint: 'Use line numbers in the sample, such as {2-3}',
-          }),
-        ]
-      : []),
+    problemIf(lastHighlighted > lines, code, {
+      found: `line ${lastHighlighted} is highlighted, but the sample has only ${lines}`,
+      hint: 'Use line numbers in the sample, such as {2-3}',
+    }),
   ];
 }
 

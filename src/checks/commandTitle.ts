@@ -1,5 +1,4 @@
-import type {TextCheck} from './checkByText';
-import {quote} from './problem';
+import {quote, type TextCheck} from './problem';
 import {lineOfKey} from './frontMatter';
 
 /**
@@ -10,13 +9,13 @@ import {lineOfKey} from './frontMatter';
 export const commandTitle: TextCheck = ({frontMatter, signatures, source}) => {
   const {kind, title = ''} = frontMatter;
   const names = new Set(signatures.flatMap(({forms}) => forms.map(({name}) => name)));
-  return kind !== 'command' || names.size === 0 || names.has(title)
-    ? []
-    : [
-        {
-          line: lineOfKey(source, 'title'),
-          found: `the title is "${title}", but the signature is for ${quote(names)}`,
-          hint: 'Write the same name in both',
-        },
-      ];
+  return (
+    kind === 'command' &&
+    names.size > 0 &&
+    !names.has(title) && {
+      line: lineOfKey(source, 'title'),
+      found: `the title is "${title}", but the signature is for ${quote(names)}`,
+      hint: 'Write the same name in both',
+    }
+  );
 };

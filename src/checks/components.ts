@@ -15,12 +15,7 @@ import {partialImports, readPartials} from '../content/partials';
 import {versionOf} from '../content/site';
 import {listWritersComponents, transformedElements} from '../content/writersComponents';
 import {admonitionKinds} from './admonitions';
-import {problemAt, type Check, type Problem} from './problem';
-
-interface Finding {
-  found: string;
-  hint: string;
-}
+import {listProblems, problemAt, type Check, type Finding, type Problem} from './problem';
 
 /**
  * Requires components to be known and used where they work, and everything on a versioned page to be
@@ -36,21 +31,18 @@ export const components: Check = ({tree, file}, site) => {
   // The element of an unused partial may just be misspelled.
   const areKnown = elements.every((element) => !nameFinding(element, partials, file));
   const used = new Set(elements.map(({name}) => name));
-  const problems: Problem[] = areKnown
-    ? nodesOf(tree, 'mdxjsEsm').flatMap((node) => unusedProblems(node, used))
-    : [];
   const atTop = new Set<Nodes>(tree.children);
-  for (const node of allNodes(tree)) {
-    const finding = isComponent(node)
-      ? (nameFinding(node, partials, file) ??
-        positionFinding(node, atTop.has(node), partials) ??
-        textFinding(node))
-      : isExported && formFinding(node);
-    if (finding) {
-      problems.push(problemAt(node, finding));
-    }
-  }
-  return problems;
+  return listProblems([
+    areKnown && nodesOf(tree, 'mdxjsEsm').map((node) => unusedProblems(node, used)),
+    allNodes(tree).map((node) => {
+      const finding = isComponent(node)
+        ? (nameFinding(node, partials, file) ??
+          positionFinding(node, atTop.has(node), partials) ??
+          textFinding(node))
+        : isExported && formFinding(node);
+      return finding && problemAt(node, finding);
+    }),
+  ]);
 };
 
 /** Names that a page imports from code, which `formFinding` reports. */
@@ -58,10 +50,6 @@ function otherImports(tree: Root): string[] {
   return nodesOf(tree, 'mdxjsEsm').flatMap(({value}) =>
     [...value.matchAll(/^import (\w+) from/gm)].flatMap(([, name]) => name ?? []),
   );
-}
-
-function isPartialImport(line: string): boolean {
-  return partialImports({value: line}).length > 0;
 }
 
 function isComponent(node: Nodes): node is JsxElement {
@@ -165,7 +153,9 @@ function formFinding(node: Nodes): Finding | undefined {
     };
   }
   if (node.type === 'mdxjsEsm') {
-    const otherLine = node.value.split('\n').find((line) => line.trim() && !isPartialImport(line));
+    const otherLine = node.value
+      .split('\n')
+      .find((value) => value.trim() && partialImports({value}).length === 0);
     return otherLine === undefined
       ? undefined
       : {

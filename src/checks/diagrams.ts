@@ -30,14 +30,12 @@ const diagramsOf = cacheByText('diagrams', (page): Diagram[] =>
 );
 
 const problemsOf = cacheAsync('diagramProblems', async (page): Promise<Problem[]> => {
-  const problems = await Promise.all(diagramsOf(page).map(diagramProblem));
-  return problems.filter((problem) => problem !== undefined);
+  const problems = diagramsOf(page).map(async ({source, line}) => {
+    const error = await errorOf(source);
+    return error === undefined ? [] : unreadableDiagram(line, error);
+  });
+  return (await Promise.all(problems)).flat();
 });
-
-async function diagramProblem({source, line}: Diagram): Promise<Problem | undefined> {
-  const error = await errorOf(source);
-  return error === undefined ? undefined : unreadableDiagram(line, error);
-}
 
 /** Returns Graphviz's message for a diagram that it can't parse. */
 const errorOf = memoizeBy(String, async (source: string): Promise<string | undefined> => {

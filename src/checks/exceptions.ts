@@ -1,6 +1,7 @@
+import type {Node} from 'unist';
 import type {Page} from '../content/page';
 import type {Site} from '../content/site';
-import type {Check, Problem} from './problem';
+import {problemAt, type Check, type Finding, type Problem} from './problem';
 
 /** A problem that the list below can excuse. */
 export interface ExemptibleProblem extends Problem {
@@ -11,19 +12,11 @@ export interface ExemptibleProblem extends Problem {
 /** A rule with exceptions. Returns all problems, including the excused ones. */
 export type CheckWithExceptions = (page: Page, site: Site) => ExemptibleProblem[];
 
-export type RuleWithExceptions =
-  | 'errorHandling'
-  | 'exposedFunctions'
-  | 'identifierQueries'
-  | 'memberSamples'
-  | 'modelNames'
-  | 'writeFailures';
-
 /**
  * Exceptions to the rules for teaching pages, in all versions. Each rule maps subjects to reasons, in
  * alphabetical order. `tests/content/exceptions.test.ts` fails on unneeded ones, or if there are too many.
  */
-export const exceptions: Record<RuleWithExceptions, Record<string, string>> = {
+export const exceptions = {
   errorHandling: {
     'language/basics/lang-classes':
       'the errors are mistakes in a class, which are fixed in its code',
@@ -43,7 +36,19 @@ export const exceptions: Record<RuleWithExceptions, Record<string, string>> = {
     'studio/roles/attributesPermissions#Reporting': 'the example of the pages on permissions',
   },
   writeFailures: {},
-};
+} satisfies Record<string, Record<string, string>>;
+
+export type RuleWithExceptions = keyof typeof exceptions;
+
+/** Like `problemIf`, with the subject that an exception can name. */
+export function exemptibleIf(
+  condition: boolean,
+  subject: string,
+  node: Node | undefined,
+  finding: Finding,
+): ExemptibleProblem[] {
+  return condition ? [{subject, ...problemAt(node, finding)}] : [];
+}
 
 /** Applies the exceptions to the rules. */
 export function withExceptions(checks: Record<RuleWithExceptions, CheckWithExceptions>): Check[] {

@@ -1,7 +1,6 @@
 import {proseOf} from '../content/textOutsideSamples';
 import {splitComments} from '../language/splitComments';
-import type {CheckWithExceptions} from './exceptions';
-import {problemAt} from './problem';
+import {exemptibleIf, type CheckWithExceptions} from './exceptions';
 
 /** Requires a page with a sample of an exposed function to mention that callers may need a permission. */
 export const exposedFunctions: CheckWithExceptions = (page) => {
@@ -9,16 +8,10 @@ export const exposedFunctions: CheckWithExceptions = (page) => {
     ({code, language}) =>
       language === 'qs' && /\bexposed\b.*\bfunction\b/.test(splitComments(code.value).code),
   );
-  return sample && !/\bExecute\b/.test(proseOf(page))
-    ? [
-        {
-          subject: page.route,
-          ...problemAt(sample.code, {
-            found: 'the sample exposes a function, but the page names no permission for it',
-            hint: 'Say who needs `Execute` on it, and which permissions its callers need on the data',
-          }),
-          isUnfinished: true,
-        },
-      ]
-    : [];
+  const isUnprotected = sample !== undefined && !/\bExecute\b/.test(proseOf(page));
+  return exemptibleIf(isUnprotected, page.route, sample?.code, {
+    found: 'the sample exposes a function, but the page names no permission for it',
+    hint: 'Say who needs `Execute` on it, and which permissions its callers need on the data',
+    isUnfinished: true,
+  });
 };

@@ -1,21 +1,19 @@
 import {expect, test} from 'vitest';
-import {Page} from '../content/page';
-import {testPageOf, testSite} from '../../tests/support/testSite';
+import {testPageOf} from '../../tests/support/testSite';
 import {admonitions} from './admonitions';
 import {bareUrls} from './bareUrls';
-import type {Check} from './problem';
+import {listProblems, type TextCheck} from './problem';
 import {applyFixes} from './fix';
 import {productNames} from './productNames';
 import {sampleForm} from './sampleForm';
 import {markdownStyle} from './style/markdownStyle';
 import {wording} from './wording';
 
-function fixed(check: Check, source: string): string {
-  const page = testPageOf(source);
-  return applyFixes(source, check(page, testSite({next: {}}))).source;
+function fixed(check: TextCheck, source: string): string {
+  return applyFixes(source, listProblems(check(testPageOf(source)))).source;
 }
 
-test.each<[Check, string, string]>([
+test.each<[TextCheck, string, string]>([
   [
     bareUrls,
     'See https://qodly.com/a and more.',
@@ -32,15 +30,14 @@ test.each<[Check, string, string]>([
   expect(fixed(check, source)).toBe(result);
 });
 
-test.each<[Check, string]>([
+test.each<[TextCheck, string]>([
   [wording, 'In the the text.'],
   [wording, 'Not simply a list, it simply works.'],
   [productNames, 'Formerly Google Data Studio.'],
   [sampleForm, '```qs\nif(a)\n  b()\n   c()\nend\n```'],
   [admonitions, ':::beware of it\n\nB\n\n:::'],
 ])('%o: %j is left to the writer', (check, source) => {
-  const page = new Page({file: '/site/docs/page.md', path: 'page.md', source});
-  expect(check(page, testSite({next: {}}))).not.toEqual([]);
+  expect(listProblems(check(testPageOf(source)))).not.toEqual([]);
   expect(fixed(check, source)).toBe(source);
 });
 

@@ -1,8 +1,7 @@
 import {closest, distance} from 'fastest-levenshtein';
 import Joi from 'joi';
 import {commandThemes, pageKinds, type PageFrontMatter} from '../config/pageKinds';
-import type {Problem} from './problem';
-import type {TextCheck} from './checkByText';
+import type {Problem, TextCheck} from './problem';
 
 const kinds = Object.keys(pageKinds);
 
@@ -12,7 +11,7 @@ export const frontMatterChoices: Record<string, readonly string[]> = {
   theme: commandThemes,
 };
 
-const schema = Joi.object<PageFrontMatter>({
+const keys = {
   title: Joi.string().required(),
   description: Joi.string().min(50).max(160).required(),
   keywords: Joi.array().items(Joi.string()).min(1).unique().required(),
@@ -27,7 +26,12 @@ const schema = Joi.object<PageFrontMatter>({
   displayed_sidebar: Joi.string(),
   title_meta: Joi.string().max(42),
   ordinary_words: Joi.array().items(Joi.string()).min(1),
-}).messages({
+} satisfies Record<keyof PageFrontMatter, Joi.Schema>;
+
+/** All keys that a page may have. */
+export const frontMatterKeys = Object.keys(keys);
+
+const schema = Joi.object<PageFrontMatter>(keys).messages({
   'any.only': '{{#label}} has an unknown value',
   'any.required': '{{#label}} is missing',
   'array.base': '{{#label}} must be a list',
@@ -49,7 +53,7 @@ const hints: Record<string, string> = {
 };
 
 /** Requires valid front matter with all mandatory keys and no unknown ones. */
-export const frontMatter: TextCheck = (page) =>
+export const frontMatter: TextCheck<Problem[]> = (page) =>
   frontMatterProblems(page.writtenFrontMatter, page.source);
 
 /** @param source the whole page, to find the line */
@@ -85,16 +89,6 @@ export function frontMatterProblems(values: object, source: string): Problem[] {
       };
     });
 }
-
-/** All keys that a page may have. */
-export const frontMatterKeys = [
-  ...Object.keys(hints),
-  'sidebar_label',
-  'pagination_label',
-  'displayed_sidebar',
-  'title_meta',
-  'ordinary_words',
-];
 
 function keyOf({path}: Joi.ValidationErrorItem): string {
   return String(path[0] ?? '');

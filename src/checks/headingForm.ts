@@ -1,8 +1,7 @@
-import type {Heading} from 'mdast';
+import type {Heading, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {isExpression, isHeading, readComment} from '../content/nodes';
-import {problemAt, type Problem} from './problem';
-import type {TextCheck} from './checkByText';
+import {problemAt, problemIf, type Findings, type TextCheck} from './problem';
 
 /**
  * Requires headings to have text, a section below them, and a unique anchor.
@@ -13,49 +12,46 @@ import type {TextCheck} from './checkByText';
 export const headingForm: TextCheck = ({tree, headings}) => {
   const blocks = tree.children.filter((node) => !isExpression(node));
   return [
-    ...headings.flatMap(({node, text}): Problem[] =>
+    headings.map(({node, text}) =>
       text === ''
-        ? [problemAt(node, {found: 'a heading without words', hint: 'Add words, or delete it'})]
+        ? problemAt(node, {found: 'a heading without words', hint: 'Add words, or delete it'})
         : commentProblem(node),
     ),
-    ...blocks.flatMap((node, index) =>
-      isHeading(node) && toString(node) !== '' && isEmpty(node, blocks[index + 1])
-        ? [
-            problemAt(node, {
-              found: 'a heading without text below it',
-              hint: 'Write what you know, or delete the heading',
-              isUnfinished: true,
-            }),
-          ]
-        : [],
+    blocks.map((node, index) =>
+      problemIf(
+        isHeading(node) && toString(node) !== '' && isEmpty(node, blocks[index + 1]),
+        node,
+        {
+          found: 'a heading without text below it',
+          hint: 'Write what you know, or delete the heading',
+          isUnfinished: true,
+        },
+      ),
     ),
-    ...headings.flatMap(({node, anchor, text}, index): Problem[] =>
-      text !== '' && headings.findIndex((other) => other.anchor === anchor) < index
-        ? [
-            problemAt(node, {
-              found: `another heading already has the anchor "#${anchor}"`,
-              hint: 'Give each heading its own anchor, or delete the comment',
-            }),
-          ]
-        : [],
-    ),
+    headings.map(({node, anchor, text}, index) => {
+      const isRepeated = headings.findIndex((other) => other.anchor === anchor) < index;
+      return problemIf(text !== '' && isRepeated, node, {
+        found: `another heading already has the anchor "#${anchor}"`,
+        hint: 'Give each heading its own anchor, or delete the comment',
+      });
+    }),
   ];
 };
 
-function isEmpty({depth}: Heading, next: {type: string} | undefined): boolean {
-  return next === undefined || (isHeading(next as Heading) && (next as Heading).depth <= depth);
+function isEmpty({depth}: Heading, next: RootContent | undefined): boolean {
+  return next === undefined || (isHeading(next) && next.depth <= depth);
 }
 
 /** Reports a comment in a heading that is neither an anchor nor an instruction to the check. */
-function commentProblem({children}: Heading): Problem[] {
+function commentProblem({children}: Heading): Findings {
   const last = children.at(-1);
   const comment = last && isExpression(last) ? readComment(last) : undefined;
-  return last === undefined || comment === undefined || /^(?:#\S+$|check: )/.test(comment)
-    ? []
-    : [
-        problemAt(last, {
-          found: `the comment "${comment}" in a heading has no effect`,
-          hint: `Write {/* #${comment.replace(/^#+|\s.*$/g, '') || 'name'} */} for a stable anchor, or delete it`,
-        }),
-      ];
+  return (
+    comment !== undefined &&
+    !/^(?:#\S+$|check: )/.test(comment) &&
+    problemAt(last, {
+      found: `the comment "${comment}" in a heading has no effect`,
+      hint: `Write {/* #${comment.replace(/^#+|\s.*$/g, '') || 'name'} */} for a stable anchor, or delete it`,
+    })
+  );
 }

@@ -1,17 +1,8 @@
 import type {Sample} from '../content/samples';
-import type {CheckWithExceptions} from './exceptions';
-import {problemAt} from './problem';
+import {exemptibleIf, type CheckWithExceptions, type ExemptibleProblem} from './exceptions';
 
 /** Attributes that identify a person or their permissions. */
 const identifyingAttribute = /^(?:apiKey|email|login|token|userName)$/i;
-
-interface Comparison {
-  attribute: string;
-  /** The matching part of the query string, such as `email == :1`. */
-  text: string;
-  /** One-based line in the sample. */
-  line: number;
-}
 
 /**
  * Requires samples that look something up by an externally supplied identifier to compare it with `===`.
@@ -20,22 +11,12 @@ interface Comparison {
  * good: `ds.Employee.query("email === :1", email).first()`
  * bad:  `ds.Employee.query("email == :1", email).first()`
  */
-export const identifierQueries: CheckWithExceptions = (page) =>
-  page.samples.flatMap((sample) =>
-    comparisonsOf(sample).map(({attribute, text, line}) => ({
-      subject: `${page.route}#${attribute}`,
-      ...problemAt(sample.code, {
-        found: `the query "${text}" takes an "@" in the value as a wildcard`,
-        hint: `Write "${attribute} === …", which compares the whole value literally`,
-        lineOffset: line,
-      }),
-    })),
-  );
+export const identifierQueries: CheckWithExceptions = ({samples, route}) =>
+  samples
+    .filter(({language}) => language === 'qs' || language === 'http')
+    .flatMap((sample) => problemsOf(sample, route));
 
-function comparisonsOf({code, language}: Sample): Comparison[] {
-  if (language !== 'qs' && language !== 'http') {
-    return [];
-  }
+function problemsOf({code, language}: Sample, route: string): ExemptibleProblem[] {
   const parameters = language === 'qs' ? parametersOf(code.value) : new Set<string>();
   return code.value.split('\n').flatMap((source, index) =>
     [...source.matchAll(/([\w.]+) *==? *:(\w+)/g)].flatMap(
@@ -43,9 +24,12 @@ function comparisonsOf({code, language}: Sample): Comparison[] {
         const attribute = path.slice(path.lastIndexOf('.') + 1);
         const isLookup =
           parameters.has(valueOf(source, placeholder)) && /\)\.first\(\)/.test(source);
-        return identifyingAttribute.test(attribute) || isLookup
-          ? [{attribute, text, line: index + 1}]
-          : [];
+        const isRisky = identifyingAttribute.test(attribute) || isLookup;
+        return exemptibleIf(isRisky, `${route}#${attribute}`, code, {
+          found: `the query "${text}" takes an "@" in the value as a wildcard`,
+          hint: `Write "${attribute} === …", which compares the whole value literally`,
+          lineOffset: index + 1,
+        });
       },
     ),
   );

@@ -4,7 +4,7 @@ import {imageSize} from 'image-size';
 import type {Image, Root} from 'mdast';
 import {imageWidth} from '../content/imageWidth';
 import {nodesOf} from '../content/nodes';
-import {problemAt, type Check} from './problem';
+import {listProblems, problemAt, type Check, type Finding} from './problem';
 
 const maxKilobytes = 200;
 
@@ -18,10 +18,12 @@ const maxWidth = 2000;
  * bad:  `![](console.png)`, `![Logo](https://example.com/logo.png)`, a 5 MB file, an SVG with scripts
  */
 export const images: Check = ({tree, file}) =>
-  imagesIn(tree).flatMap((image) =>
-    [altFinding(image), titleFinding(image), ...fileFindings(image, file)]
-      .filter((finding) => finding !== undefined)
-      .map((finding) => problemAt(image, finding)),
+  listProblems(
+    imagesIn(tree).map((image) =>
+      [altFinding(image), titleFinding(image), ...fileFindings(image, file)].map(
+        (finding) => finding && problemAt(image, finding),
+      ),
+    ),
   );
 
 /** Also handles `![text][name]`, whose URL is defined elsewhere on the page. */
@@ -34,11 +36,6 @@ function imagesIn(tree: Root): Image[] {
       ? image
       : {...image, type: 'image', url: urls.get(image.identifier) ?? ''},
   );
-}
-
-interface Finding {
-  found: string;
-  hint: string;
 }
 
 function altFinding({alt, url}: Image): Finding | undefined {

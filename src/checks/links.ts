@@ -5,8 +5,8 @@ import {anchorsOf} from '../content/anchors';
 import type {PageLink} from '../content/links';
 import type {Page} from '../content/page';
 import {pageInFile, versionOf, type Site} from '../content/site';
-import {problemAt, type Check} from './problem';
-import {nearFile} from './nearFile';
+import {listProblems, problemAt, type Check, type Finding} from './problem';
+import {withNearFile} from './nearFile';
 
 /**
  * Requires links to point to an existing file and heading in the same version.
@@ -15,17 +15,14 @@ import {nearFile} from './nearFile';
  * bad:  a missing file or anchor, the page itself, and URLs on the site itself
  */
 export const links: Check = (page, site) =>
-  page.links.flatMap((link) => {
-    const finding = findingOf(link, page, site);
-    return finding ? [problemAt(link, finding)] : [];
-  });
+  listProblems(
+    page.links.map((link) => {
+      const finding = findingOf(link, page, site);
+      return finding && problemAt(link, finding);
+    }),
+  );
 
 const maxSuggestions = 3;
-
-interface Finding {
-  found: string;
-  hint: string;
-}
 
 const pageHint = 'Write the path relative to this file, including .md';
 const imageHint = 'Save it next to the page, and write its path relative to the page';
@@ -67,11 +64,9 @@ function findingOf({type, url}: PageLink, page: Page, site: Site): Finding | und
     };
   }
   if (!fs.existsSync(resolved)) {
-    const near = nearFile(resolved, page, site);
-    const hint = type === 'image' ? imageHint : pageHint;
     return {
       found: `the ${type === 'image' ? 'image is' : 'link points to'} "${target}", but there is no such file`,
-      hint: near ? `Did you mean "${near}"? ${hint}` : hint,
+      hint: withNearFile(type === 'image' ? imageHint : pageHint, resolved, page, site),
     };
   }
   return (

@@ -1,6 +1,5 @@
 import {nodesOf} from '../content/nodes';
-import type {TextCheck} from './checkByText';
-import {problemAt} from './problem';
+import {problemIf, type TextCheck} from './problem';
 
 /**
  * Requires the items in a numbered list to count up, or to all have the same number, since readers see
@@ -12,7 +11,7 @@ import {problemAt} from './problem';
 export const listNumbers: TextCheck = ({tree, source}) =>
   nodesOf(tree, 'list')
     .filter(({ordered}) => ordered)
-    .flatMap(({children}) => {
+    .map(({children}) => {
       const numbers = children.map(({position}) =>
         Number(/^\d+/.exec(source.slice(position?.start.offset ?? 0))?.[0]),
       );
@@ -21,12 +20,8 @@ export const listNumbers: TextCheck = ({tree, source}) =>
       const wrongIndex = numbers.some((number) => number !== first && !Number.isNaN(number))
         ? numbers.findIndex((number, index) => number !== first + index)
         : -1;
-      return wrongIndex < 0
-        ? []
-        : [
-            problemAt(children[wrongIndex], {
-              found: `the number ${numbers[wrongIndex]} follows ${numbers[wrongIndex - 1]} in a list`,
-              hint: `Write ${first + wrongIndex}`,
-            }),
-          ];
+      return problemIf(wrongIndex >= 0, children[wrongIndex], {
+        found: `the number ${numbers[wrongIndex]} follows ${numbers[wrongIndex - 1]} in a list`,
+        hint: `Write ${first + wrongIndex}`,
+      });
     });

@@ -5,8 +5,7 @@ import {pageAt, versionOf} from '../content/site';
 import type {Definition} from '../content/definitions';
 import {samplesByDefinition} from '../content/samplesByDefinition';
 import {splitComments} from '../language/splitComments';
-import type {CheckWithExceptions, ExemptibleProblem} from './exceptions';
-import {problemAt} from './problem';
+import {exemptibleIf, type CheckWithExceptions, type ExemptibleProblem} from './exceptions';
 
 /**
  * Requires a sample for each command and class function under its heading, with the result in a comment
@@ -32,21 +31,20 @@ function problemsOf(
 ): ExemptibleProblem[] {
   const subject = `${page.route}#${heading?.anchor ?? name}`;
   const calls = samples.filter(({code}) => usesName(code.value, name));
-  if (calls.length === 0) {
-    const found = `no sample under this heading uses "${name}"`;
-    const hint = 'Add a `qs` sample that calls it, with the result in a comment';
-    return [{subject, ...problemAt(heading?.node, {found, hint}), isUnfinished: true}];
-  }
-  return calls
-    .filter((sample) => !showsResult(sample, page))
-    .map(({code}) => ({
-      subject,
-      ...problemAt(code, {
+  return [
+    ...exemptibleIf(calls.length === 0, subject, heading?.node, {
+      found: `no sample under this heading uses "${name}"`,
+      hint: 'Add a `qs` sample that calls it, with the result in a comment',
+      isUnfinished: true,
+    }),
+    ...calls.flatMap((sample) =>
+      exemptibleIf(!showsResult(sample, page), subject, sample.code, {
         found: `the sample for "${name}" shows neither a result nor an effect`,
         hint: 'Write it in a comment (`size = length("Qodly") // 5`), or in a sentence after the sample',
+        isUnfinished: true,
       }),
-      isUnfinished: true,
-    }));
+    ),
+  ];
 }
 
 function usesName(source: string, name: string): boolean {

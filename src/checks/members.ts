@@ -1,7 +1,6 @@
 import {isMemberHeading} from '../content/headings';
 import {purposeText} from '../content/purpose';
-import {problemAt} from './problem';
-import type {TextCheck} from './checkByText';
+import {problemAt, type TextCheck} from './problem';
 
 /** Requires `<Members/>` to find members to list, each with a sentence that describes it. */
 export const members: TextCheck = ({tree, headings, signatures}) => {
@@ -9,18 +8,16 @@ export const members: TextCheck = ({tree, headings, signatures}) => {
     (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Members',
   );
   if (!summary) {
-    return [];
+    return undefined;
   }
   const listed = headings.filter(
     ({node}) => isMemberHeading(node) && signatures.some(({heading}) => heading === node),
   );
   return listed.length === 0
-    ? [
-        problemAt(summary, {
-          found: '<Members/> finds no member on this page',
-          hint: 'Give each member a heading in backticks (## `.name()`) with a signature block below it',
-        }),
-      ]
+    ? problemAt(summary, {
+        found: '<Members/> finds no member on this page',
+        hint: 'Give each member a heading in backticks (## `.name()`) with a signature block below it',
+      })
     : listed
         .filter(({node}) => purposeText(tree, node) === '')
         .map(({node, text}) =>

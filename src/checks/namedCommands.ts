@@ -4,7 +4,7 @@ import {nameIndexOf} from '../content/nameIndex';
 import {nodesOf} from '../content/nodes';
 import {versionOf, type Site, type Version} from '../content/site';
 import {similarName} from '../language/checks/similarName';
-import {problemAt, type Check} from './problem';
+import {listProblems, problemAt, type Check} from './problem';
 
 /**
  * Requires commands and functions in backticks to be documented in the version. Assumes that any other
@@ -19,21 +19,22 @@ export const namedCommands: Check = (page, site) => {
     return [];
   }
   const known = hintsOf(version);
-  return nodesOf(page.tree, 'inlineCode').flatMap((code) => {
+  const problems = nodesOf(page.tree, 'inlineCode').map((code) => {
     const name = /^(?:[a-z]+[A-Z]\w*(?:\(.*\))?$|\.[a-z]\w+\(\)$)/.test(code.value)
       ? code.value.replace(/\(.*/, '')
       : undefined;
     if (name === undefined) {
-      return [];
+      return undefined;
     }
     if (!known.has(name)) {
       known.set(name, hintFor(name, version, site));
     }
     const hint = known.get(name);
     return hint === undefined || (hint.startsWith('Did') && isUsed(name, page.source))
-      ? []
-      : [problemAt(code, {found: `"${name}" is not documented in ${version.label}`, hint})];
+      ? undefined
+      : problemAt(code, {found: `"${name}" is not documented in ${version.label}`, hint});
   });
+  return listProblems(problems);
 };
 
 /** The hint for each name that pages in the version use; undefined for a correct one. */

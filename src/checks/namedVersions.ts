@@ -1,13 +1,10 @@
 import type {Page} from '../content/page';
 import {attributeValue, nodesOf} from '../content/nodes';
 import type {Site} from '../content/site';
-import {problemAt, quote, type Check, type Problem} from './problem';
+import {listProblems, problemAt, problemIf, quote, type Check, type Findings} from './problem';
 
-/** Component attributes that name a version on the site. */
-const attributes: Record<string, readonly string[]> = {
-  PageChanges: ['from', 'to'],
-  ReferenceChanges: ['from', 'to'],
-};
+/** Components whose attributes `from` and `to` name versions on the site. */
+const comparisons = ['PageChanges', 'ReferenceChanges'];
 
 /**
  * Requires components to name existing versions, and allows only release notes to mention retired ones.
@@ -15,36 +12,32 @@ const attributes: Record<string, readonly string[]> = {
  * good: `<ReferenceChanges from="1.0.0" to="next"/>`
  * bad:  the same, or "Unlike 1.0.0, …", after 1.0.0 was retired
  */
-export const namedVersions: Check = (page, site) => [
-  ...attributeProblems(page, site),
-  ...retiredProblems(page, site),
-];
+export const namedVersions: Check = (page, site) =>
+  listProblems([attributeProblems(page, site), retiredProblems(page, site)]);
 
-function attributeProblems({tree}: Page, {versions}: Site): Problem[] {
+function attributeProblems({tree}: Page, {versions}: Site): Findings {
   const labels = versions.map(({label}) => label);
-  return nodesOf(tree, 'mdxJsxFlowElement').flatMap((node) =>
-    (attributes[node.name ?? ''] ?? []).flatMap((name) => {
-      const value = attributeValue(node, name) ?? '';
-      return labels.includes(value)
-        ? []
-        : [
-            problemAt(node, {
-              found: `<${node.name}> has ${name}="${value}", but the site has no such version`,
-              hint: `Write ${name}= with one of ${quote(labels)}`,
-            }),
-          ];
-    }),
-  );
+  return nodesOf(tree, 'mdxJsxFlowElement')
+    .filter(({name}) => comparisons.includes(name ?? ''))
+    .map((node) =>
+      ['from', 'to'].map((name) => {
+        const value = attributeValue(node, name) ?? '';
+        return problemIf(!labels.includes(value), node, {
+          found: `<${node.name}> has ${name}="${value}", but the site has no such version`,
+          hint: `Write ${name}= with one of ${quote(labels)}`,
+        });
+      }),
+    );
 }
 
-function retiredProblems({tree, frontMatter}: Page, {retired}: Site): Problem[] {
+function retiredProblems({tree, frontMatter}: Page, {retired}: Site): Findings {
   if (retired.length === 0 || frontMatter.kind === 'notes') {
-    return [];
+    return undefined;
   }
   const numbers = retired.map(({version}) => version.replaceAll('.', '\\.')).join('|');
   // Not a part of another number: "1.0.0-beta.2", "11.0.0".
   const pattern = new RegExp(`(?<![\\d.])(?:${numbers})(?![\\d-]|\\.\\d)`, 'g');
-  return nodesOf(tree, 'text').flatMap((text) =>
+  return nodesOf(tree, 'text').map((text) =>
     [...text.value.matchAll(pattern)].map(({0: version, index}) =>
       problemAt(text, {
         rule: 'retired-version',

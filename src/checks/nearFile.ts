@@ -5,19 +5,19 @@ import type {Page} from '../content/page';
 import {versionOf, type Site} from '../content/site';
 
 /**
- * Returns the file that a broken link most likely means: one with the same name elsewhere in the
- * version, or with a similar name. Undefined if there is no such file.
+ * Adds to the hint for a broken link the file that it most likely means, if there is one: one with the
+ * same name elsewhere in the version, or with a similar name.
  *
- * in: `/site/docs/lenght.md`, linked from `docs/faq.md`; out: `./language/commands/length.md`
+ * in: `/site/docs/lenght.md`, linked from `docs/faq.md`; out: `Did you mean "./language/commands/length.md"? …`
  */
-export function nearFile(missing: string, page: Page, site: Site): string | undefined {
+export function withNearFile(hint: string, missing: string, page: Page, site: Site): string {
   const name = nameOf(missing);
   const [nearest] = [...pagesOfVersion(page, site), ...siblingFiles(missing)]
     .filter((file) => file !== page.file && isPage(file) === isPage(missing))
     .map((file) => ({file, edits: distance(name, nameOf(file)), path: distance(missing, file)}))
     .filter(({edits}) => edits <= Math.min(3, name.length / 2))
     .sort((a, b) => a.edits - b.edits || a.path - b.path);
-  return nearest && relativeTo(page.file, nearest.file);
+  return nearest ? `Did you mean "${relativeTo(page.file, nearest.file)}"? ${hint}` : hint;
 }
 
 function pagesOfVersion(page: Page, site: Site): string[] {

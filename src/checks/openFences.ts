@@ -1,7 +1,6 @@
 import type {Code} from 'mdast';
 import {nodesOf} from '../content/nodes';
-import {problemAt, type Problem} from './problem';
-import type {TextCheck} from './checkByText';
+import {problemAt, type Problem, type TextCheck} from './problem';
 
 /**
  * Requires code blocks to be closed. An unclosed one swallows the rest of the page, so the other rules skip a

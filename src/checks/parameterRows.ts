@@ -9,18 +9,14 @@ import {
 } from '../content/signatures';
 import {isKnownType, splitTypes, typesHint} from '../language/types';
 import {valueTypes} from '../language/words';
-import {problemAt, quote, type Problem} from './problem';
+import {problemIf, quote, type Findings} from './problem';
 
 /** Requires a row to match a parameter or the result of its signatures in name, type, and direction. */
-export function problemsOfRow(row: TableRow, block: SignatureBlock): Problem[] {
-  return [
-    ...cellProblems(row, block),
-    ...optionalityProblems(row, block),
-    ...typeProblems(row, block),
-  ];
+export function problemsOfRow(row: TableRow, block: SignatureBlock): Findings {
+  return [cellProblems(row, block), optionalityProblem(row, block), typeProblems(row, block)];
 }
 
-function cellProblems(row: TableRow, {code, forms, isSyntax}: SignatureBlock): Problem[] {
+function cellProblems(row: TableRow, {code, forms, isSyntax}: SignatureBlock): Findings {
   const [name = '', type = '', direction = '', description = ''] = cellTexts(row);
   const names = parametersOf(forms);
   // `random : integer` can be a call or a property, so it may have a row "Result".
@@ -30,36 +26,28 @@ function cellProblems(row: TableRow, {code, forms, isSyntax}: SignatureBlock): P
   const unknown = code.lang === 'ts' ? undefined : unknownTypeIn(type);
   const allowed = [...names, ...(mayHaveResult ? [resultRow] : [])];
   return [
-    !isSyntax && !isKnown
-      ? {
-          found: isResult
-            ? 'the table has a row "Result", but the signature has no result'
-            : `the row "${name}" names no parameter in the signature`,
-          hint:
-            allowed.length > 0
-              ? `Write one of ${quote(allowed)}`
-              : 'Delete the row, or add it to the signature',
-        }
-      : undefined,
-    Object.hasOwn(directions, direction)
-      ? undefined
-      : {
-          found: `the row "${name}" has the direction "${direction}"`,
-          hint: 'Write → for input, ← for output, ↔ for both',
-        },
-    description === ''
-      ? {
-          found: `the row "${name}" has no description`,
-          hint: 'Describe the parameter in a few words',
-        }
-      : undefined,
-    unknown === undefined
-      ? undefined
-      : {
-          found: `the row "${name}" has ${unknown === '' ? 'no type' : `the unknown type "${unknown}"`}`,
-          hint: `${typesHint}. Separate multiple types with ", ", or write "-" for none`,
-        },
-  ].flatMap((finding) => (finding ? [problemAt(row, finding)] : []));
+    problemIf(!isSyntax && !isKnown, row, {
+      found: isResult
+        ? 'the table has a row "Result", but the signature has no result'
+        : `the row "${name}" names no parameter in the signature`,
+      hint:
+        allowed.length > 0
+          ? `Write one of ${quote(allowed)}`
+          : 'Delete the row, or add it to the signature',
+    }),
+    problemIf(!Object.hasOwn(directions, direction), row, {
+      found: `the row "${name}" has the direction "${direction}"`,
+      hint: 'Write → for input, ← for output, ↔ for both',
+    }),
+    problemIf(description === '', row, {
+      found: `the row "${name}" has no description`,
+      hint: 'Describe the parameter in a few words',
+    }),
+    problemIf(unknown !== undefined, row, {
+      found: `the row "${name}" has ${unknown === '' ? 'no type' : `the unknown type "${unknown}"`}`,
+      hint: `${typesHint}. Separate multiple types with ", ", or write "-" for none`,
+    }),
+  ];
 }
 
 /** Returns the first unknown type in the cell; an empty string if the cell is empty. */
@@ -68,7 +56,7 @@ function unknownTypeIn(cell: string): string | undefined {
 }
 
 /** Requires optional parameters, and no others, to be in braces or missing from a form. */
-function optionalityProblems(row: TableRow, {code, forms, isSyntax}: SignatureBlock): Problem[] {
+function optionalityProblem(row: TableRow, {code, forms, isSyntax}: SignatureBlock): Findings {
   const name = nameOf(row);
   const requirement = requirementOf(cellTexts(row)[3] ?? '');
   const isOptional = forms.some(({parameters}) =>
@@ -76,26 +64,17 @@ function optionalityProblems(row: TableRow, {code, forms, isSyntax}: SignatureBl
   );
   // Only QodlyScript signatures mark optional parameters with braces.
   const hasBraces = code.lang !== 'ts' && !isSyntax;
-  if (
-    !hasBraces ||
-    requirement === undefined ||
-    name === resultRow ||
-    (requirement === 'optional') === isOptional
-  ) {
-    return [];
-  }
-  return [
-    problemAt(row, {
-      found: `the row "${name}" says that the parameter is ${isOptional ? 'required' : 'optional'}, but the signature doesn't`,
-      hint: isOptional
-        ? 'Take it out of the braces, or change the description'
-        : `Put it in braces: {, ${name} : type}`,
-    }),
-  ];
+  const differs = requirement !== undefined && (requirement === 'optional') !== isOptional;
+  return problemIf(hasBraces && name !== resultRow && differs, row, {
+    found: `the row "${name}" says that the parameter is ${isOptional ? 'required' : 'optional'}, but the signature doesn't`,
+    hint: isOptional
+      ? 'Take it out of the braces, or change the description'
+      : `Put it in braces: {, ${name} : type}`,
+  });
 }
 
 /** Requires a row to have the type in the signature, and the result to have the arrow ←. */
-function typeProblems(row: TableRow, {code, forms}: SignatureBlock): Problem[] {
+function typeProblems(row: TableRow, {code, forms}: SignatureBlock): Findings {
   const [name = '', cell = '', direction] = cellTexts(row);
   const isResult = name === resultRow;
   const inSignature = isResult
@@ -113,23 +92,15 @@ function typeProblems(row: TableRow, {code, forms}: SignatureBlock): Problem[] {
     declared.every(isPlainType) &&
     !declared.some((type) => listed.some((other) => withoutAlias(other) === withoutAlias(type)));
   return [
-    ...(differs
-      ? [
-          problemAt(row, {
-            found: `the row "${name}" has the type "${cell}", but the signature has "${[...new Set(declared)].join(', ')}"`,
-            hint: 'Write the same type in both',
-          }),
-        ]
-      : []),
+    problemIf(differs, row, {
+      found: `the row "${name}" has the type "${cell}", but the signature has "${[...new Set(declared)].join(', ')}"`,
+      hint: 'Write the same type in both',
+    }),
     // A parameter can have either arrow, since some commands return values through it.
-    ...(isResult && direction === '→'
-      ? [
-          problemAt(row, {
-            found: `the row "${name}" has the arrow "→"`,
-            hint: 'Write ←: the result is output',
-          }),
-        ]
-      : []),
+    problemIf(isResult && direction === '→', row, {
+      found: `the row "${name}" has the arrow "→"`,
+      hint: 'Write ←: the result is output',
+    }),
   ];
 }
 

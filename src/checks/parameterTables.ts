@@ -2,23 +2,22 @@ import type {Table, TableRow} from 'mdast';
 import {cellTexts} from '../content/nodes';
 import {resultRow, type SignatureBlock} from '../content/signatures';
 import {isKnownType, splitTypes, typesHint} from '../language/types';
-import type {TextCheck} from './checkByText';
 import {nameOf, parametersOf, problemsOfRow, type Forms} from './parameterRows';
-import {problemAt, quote, type Problem} from './problem';
+import {problemAt, problemIf, quote, type Findings, type TextCheck} from './problem';
 
 const columns = ['Parameter', 'Type', '', 'Description'];
 
 /** Requires signatures to parse, and the tables below to have a row for each parameter and the result. */
 export const parameterTables: TextCheck = ({signatures, frontMatter}) =>
-  signatures.flatMap((block) => [
-    ...unreadableForms(block),
-    ...(block.code.lang === 'ts' ? [] : unknownTypes(block)),
-    ...(block.table
+  signatures.map((block) => [
+    unreadableForms(block),
+    block.code.lang !== 'ts' && unknownTypes(block),
+    block.table
       ? problemsOfTable(block, block.table, frontMatter.kind === 'command')
-      : missingTable(block)),
+      : missingTable(block),
   ]);
 
-function unreadableForms({code, unreadable}: SignatureBlock): Problem[] {
+function unreadableForms({code, unreadable}: SignatureBlock): Findings {
   return unreadable.map(({text, line, message}) =>
     problemAt(code, {
       found: `the signature "${text}" does not parse: ${message}`,
@@ -28,8 +27,8 @@ function unreadableForms({code, unreadable}: SignatureBlock): Problem[] {
   );
 }
 
-function unknownTypes({code, forms}: SignatureBlock): Problem[] {
-  return forms.flatMap(({name, parameters, result}, index) =>
+function unknownTypes({code, forms}: SignatureBlock): Findings {
+  return forms.map(({name, parameters, result}, index) =>
     [...parameters.map(({type}) => type), result]
       .flatMap(splitTypes)
       .filter((type) => !isKnownType(type))
@@ -44,66 +43,51 @@ function unknownTypes({code, forms}: SignatureBlock): Problem[] {
 }
 
 /** A signature with only a result needs no table: the sentence above it describes the result. */
-function missingTable({code, forms, isSyntax}: SignatureBlock): Problem[] {
+function missingTable({code, forms, isSyntax}: SignatureBlock): Findings {
   const names = parametersOf(forms);
-  if (isSyntax || names.size === 0) {
-    return [];
-  }
-  return [
-    problemAt(code, {
-      found: `the signature of "${forms[0]?.name}" has no parameter table`,
-      hint: `Put a table right below the block, with the columns | ${columns.join(' | ')} | and a row for ${quote(names)}`,
-    }),
-  ];
+  return problemIf(!isSyntax && names.size > 0, code, {
+    found: `the signature of "${forms[0]?.name}" has no parameter table`,
+    hint: `Put a table right below the block, with the columns | ${columns.join(' | ')} | and a row for ${quote(names)}`,
+  });
 }
 
-function problemsOfTable(block: SignatureBlock, table: Table, isCommand: boolean): Problem[] {
+function problemsOfTable(block: SignatureBlock, table: Table, isCommand: boolean): Findings {
   const [header, ...rows] = table.children;
   const found = cellTexts(header);
   if (found.length !== columns.length || columns.some((column, i) => column !== found[i])) {
-    return [
-      problemAt(table, {
-        found: `the parameter table has the columns | ${found.join(' | ')} |`,
-        hint: `Write | ${columns.join(' | ')} |`,
-      }),
-    ];
+    return problemAt(table, {
+      found: `the parameter table has the columns | ${found.join(' | ')} |`,
+      hint: `Write | ${columns.join(' | ')} |`,
+    });
   }
   return [
-    ...rows.flatMap((row) => problemsOfRow(row, block)),
-    ...repeatedRows(table, rows),
-    ...missingRows(block, rows, isCommand),
+    rows.map((row) => problemsOfRow(row, block)),
+    repeatedRows(table, rows),
+    missingRows(block, rows, isCommand),
   ];
 }
 
-function repeatedRows(table: Table, rows: readonly TableRow[]): Problem[] {
+function repeatedRows(table: Table, rows: readonly TableRow[]): Findings {
   const names = rows.map(nameOf);
   const duplicate = names.find((name, index) => names.indexOf(name) !== index);
-  return duplicate === undefined
-    ? []
-    : [
-        problemAt(table, {
-          found: `the table has two rows "${duplicate}"`,
-          hint: 'Keep one row per parameter, and name all its types in it',
-        }),
-      ];
+  return problemIf(duplicate !== undefined, table, {
+    found: `the table has two rows "${duplicate}"`,
+    hint: 'Keep one row per parameter, and name all its types in it',
+  });
 }
 
 function missingRows(
   {code, forms}: SignatureBlock,
   rows: TableRow[],
   isCommand: boolean,
-): Problem[] {
+): Findings {
   const present = rows.map(nameOf);
   const needed = [...parametersOf(forms), ...(needsResult(forms, isCommand) ? [resultRow] : [])];
   const missing = needed.filter((name) => !present.includes(name));
-  return missing.length === 0
-    ? []
-    : [
-        problemAt(code, {
-          found: `the signature of "${forms[0]?.name}" has no row for ${quote(missing)}`,
-          hint: 'Add it to the table below the block',
-        }),
-      ];
+  return problemIf(missing.length > 0, code, {
+    found: `the signature of "${forms[0]?.name}" has no row for ${quote(missing)}`,
+    hint: 'Add it to the table below the block',
+  });
 }
 
 /** A command without parentheses looks like a property, but its table still needs a row for the result. */

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {nodesOf} from '../content/nodes';
-import type {Page} from '../content/page';
 import {partialImports} from '../content/partials';
-import type {Site} from '../content/site';
 import {problemAt, type Check} from './problem';
-import {nearFile} from './nearFile';
+import {withNearFile} from './nearFile';
+
+const hint = 'A partial is a file next to the pages whose name starts with "_"';
 
 /**
  * Requires imported partials to exist.
@@ -15,22 +15,14 @@ import {nearFile} from './nearFile';
  */
 export const partials: Check = (page, site) =>
   nodesOf(page.tree, 'mdxjsEsm').flatMap((node) =>
-    partialImports(node).flatMap(({target, line}) => {
-      const file = path.resolve(path.dirname(page.file), target);
-      return fs.existsSync(file)
-        ? []
-        : [
-            problemAt(node, {
-              found: `the page imports "${target}", but there is no such file`,
-              hint: hintFor(file, page, site),
-              lineOffset: line,
-            }),
-          ];
-    }),
+    partialImports(node)
+      .map(({target, line}) => ({target, line, file: path.resolve(page.file, '..', target)}))
+      .filter(({file}) => !fs.existsSync(file))
+      .map(({target, line, file}) =>
+        problemAt(node, {
+          found: `the page imports "${target}", but there is no such file`,
+          hint: withNearFile(hint, file, page, site),
+          lineOffset: line,
+        }),
+      ),
   );
-
-function hintFor(missing: string, page: Page, site: Site): string {
-  const near = nearFile(missing, page, site);
-  const rule = 'A partial is a file next to the pages whose name starts with "_"';
-  return near ? `Did you mean "${near}"? ${rule}` : rule;
-}

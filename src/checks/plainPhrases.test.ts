@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {problemsOf, testPageOf} from '../../tests/support/testSite';
 import {plainPhrases} from './plainPhrases';
+import {listProblems} from './problem';
 
 test.each([
   ['Another process changed it meanwhile.', 'in the meantime'],
@@ -47,11 +48,13 @@ test.each([
   'It is had by a call.',
   'It is nothing else than a copy.',
 ])('fails for phrases that are never good English: %s', (text) => {
-  expect(plainPhrases(testPageOf(text)).map(({isSuggestion}) => isSuggestion)).toEqual([undefined]);
+  expect(
+    listProblems(plainPhrases(testPageOf(text))).map(({isSuggestion}) => isSuggestion),
+  ).toEqual([undefined]);
 });
 
 test('only suggests a replacement if the phrase can be correct', () => {
-  const [problem] = plainPhrases(testPageOf('The others wait meanwhile.'));
+  const [problem] = listProblems(plainPhrases(testPageOf('The others wait meanwhile.')));
   expect(problem).toMatchObject({rule: 'phrase', isSuggestion: true});
 });
 

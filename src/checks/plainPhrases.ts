@@ -1,6 +1,5 @@
 import {sentencesOf} from '../content/sentences';
-import {problemAt} from './problem';
-import type {TextCheck} from './checkByText';
+import {problemAt, type TextCheck} from './problem';
 
 interface Phrase {
   pattern: RegExp;
@@ -129,20 +128,19 @@ export const plainPhrases: TextCheck = (page) => {
   const allProse = sentences.map(({prose}) => prose).join('\n');
   // Most phrases don't occur on the page, so one search for each saves time.
   const candidates = phrases.filter(({pagePattern}) => pagePattern.test(allProse));
-  return sentences.flatMap(({block, text, prose, lineOffset}) =>
-    candidates.flatMap(({pattern, plain, isError}) => {
+  return sentences.map(({block, text, prose, lineOffset}) =>
+    candidates.map(({pattern, plain, isError}) => {
       const found = pattern.exec(prose);
-      return found
-        ? [
-            problemAt(block, {
-              rule: 'phrase',
-              ...(!isError && {isSuggestion: true}),
-              found: `"${found[0]}" in "${excerpt(text, found.index)}"`,
-              hint: `Write ${plain} (src/content/STYLE.md)`,
-              lineOffset: lineOffset + text.slice(0, found.index).split('\n').length - 1,
-            }),
-          ]
-        : [];
+      return (
+        found !== null &&
+        problemAt(block, {
+          rule: 'phrase',
+          ...(!isError && {isSuggestion: true}),
+          found: `"${found[0]}" in "${excerpt(text, found.index)}"`,
+          hint: `Write ${plain} (src/content/STYLE.md)`,
+          lineOffset: lineOffset + text.slice(0, found.index).split('\n').length - 1,
+        })
+      );
     }),
   );
 };

@@ -47,8 +47,15 @@ export const proseRules = [
 
 export type ProseRule = (typeof proseRules)[number];
 
+/** Problems in lists of any depth, with gaps for conditions that aren't met. `listProblems` flattens them. */
+export type Findings<Found extends Problem = Problem> =
+  Found | false | '' | undefined | readonly Findings<Found>[];
+
 /** A rule for pages. Returns one problem for each violation. */
 export type Check = (page: Page, site: Site) => Problem[];
+
+/** A rule that depends only on the text of a page, not on its location or on other pages. */
+export type TextCheck<Result = Findings> = (page: Omit<Page, 'file' | 'path' | 'route'>) => Result;
 
 interface Offset {
   /** Lines below the start of the node, for content inside a code block. */
@@ -57,7 +64,7 @@ interface Offset {
   column?: number;
 }
 
-type Finding = Omit<Problem, 'line' | 'column'> & Offset;
+export type Finding = Omit<Problem, 'line' | 'column'> & Offset;
 
 /** Returns a problem at a node on the page; without a node, at the page's first line. */
 export function problemAt(
@@ -70,6 +77,20 @@ export function problemAt(
     ...(column !== undefined && {column: start.column + column - 1}),
     ...problem,
   };
+}
+
+/** Returns a problem at a node if the condition is met. */
+export function problemIf(
+  condition: boolean,
+  node: Node | undefined,
+  finding: Finding,
+): Problem | undefined {
+  return condition ? problemAt(node, finding) : undefined;
+}
+
+/** Returns the problems that a rule found as a list. */
+export function listProblems<Found extends Problem>(findings: Findings<Found>): Found[] {
+  return [findings as unknown].flat(Infinity).filter(Boolean) as Found[];
 }
 
 /**

@@ -8,8 +8,7 @@ import {
   type PanelProperty,
   type PropertiesPanel,
 } from '../drawings/panels/propertiesPanel';
-import {problemAt, quote, type Problem} from './problem';
-import type {TextCheck} from './checkByText';
+import {problemAt, problemIf, quote, type Findings, type Problem, type TextCheck} from './problem';
 
 /**
  * Requires a panel to have tables to draw, and to set only properties in them, each to a listed value.
@@ -19,81 +18,69 @@ import type {TextCheck} from './checkByText';
  * bad:  `<PropertiesPanel title="Text Input" set="Position: right"/>`
  */
 export const propertiesPanels: TextCheck = ({tree}) =>
-  tree.children.flatMap((node) =>
-    isPanel(node) ? problemsOf(node, readPropertiesPanel(node, tree.children)) : [],
-  );
+  tree.children
+    .filter(isPanel)
+    .map((node) => problemsOf(node, readPropertiesPanel(node, tree.children)));
 
-function problemsOf(node: Node, panel: PropertiesPanel): Problem[] {
+function problemsOf(node: Node, panel: PropertiesPanel): Findings {
   const {sections, set, isExcerpt} = panel;
   const properties = sections.flatMap((section) => section.properties);
   if (properties.length === 0) {
-    return [
-      problemAt(node, {
-        found: '<PropertiesPanel/> has no property table below it',
-        hint: 'Put it under the heading "## Properties", above tables that begin with the column "Property"',
-      }),
-    ];
+    return problemAt(node, {
+      found: '<PropertiesPanel/> has no property table below it',
+      hint: 'Put it under the heading "## Properties", above tables that begin with the column "Property"',
+    });
   }
   if (isExcerpt && set.size === 0) {
-    return [
-      problemAt(node, {
-        found: '<PropertiesPanel/> is not next to a property table, and sets nothing',
-        hint: 'Set properties: `set="Type: password; Position: right"`',
-      }),
-    ];
+    return problemAt(node, {
+      found: '<PropertiesPanel/> is not next to a property table, and sets nothing',
+      hint: 'Set properties: `set="Type: password; Position: right"`',
+    });
   }
   const values = new Map([
     ...properties.map(({label, initial}) => [label, initial] as const),
     ...set,
   ]);
   return [
-    ...[...set].flatMap(([label, value]) =>
-      settingProblems(node, label, value, properties, values),
-    ),
-    ...properties.flatMap((property) => conditionProblems(node, property, properties)),
+    [...set].map(([label, value]) => settingProblem(node, label, value, properties, values)),
+    properties.map((property) => conditionProblem(node, property, properties)),
   ];
 }
 
-function settingProblems(
+function settingProblem(
   node: Node,
   label: string,
   value: string,
   properties: PanelProperty[],
   values: ReadonlyMap<string, string>,
-): Problem[] {
+): Findings {
   const property = properties.find((candidate) => candidate.label === label);
   if (!property) {
-    return [unknownProperty(node, '<PropertiesPanel/> sets', label, properties)];
+    return unknownProperty(node, '<PropertiesPanel/> sets', label, properties);
   }
   const offered = choicesFor(property.values);
   if (offered && !offered.includes(value)) {
-    return [
-      problemAt(node, {
-        found: `<PropertiesPanel/> sets "${label}" to "${value}", which is not in the table`,
-        hint: `Write one of ${quote(offered)}`,
-      }),
-    ];
+    return problemAt(node, {
+      found: `<PropertiesPanel/> sets "${label}" to "${value}", which is not in the table`,
+      hint: `Write one of ${quote(offered)}`,
+    });
   }
   const {shownWhen} = property;
-  return isConditionMet(shownWhen, values)
-    ? []
-    : [
-        problemAt(node, {
-          found: `<PropertiesPanel/> sets "${label}", which is not shown`,
-          hint: `Set "${shownWhen?.label}: ${shownWhen?.value}" too`,
-        }),
-      ];
+  return problemIf(!isConditionMet(shownWhen, values), node, {
+    found: `<PropertiesPanel/> sets "${label}", which is not shown`,
+    hint: `Set "${shownWhen?.label}: ${shownWhen?.value}" too`,
+  });
 }
 
 /** Requires the column "Shown when" to name a property in the panel. */
-function conditionProblems(
+function conditionProblem(
   node: Node,
   {label, shownWhen}: PanelProperty,
   properties: PanelProperty[],
-): Problem[] {
+): Findings {
   return !shownWhen || properties.some((property) => property.label === shownWhen.label)
-    ? []
-    : [unknownProperty(node, `the row "${label}" depends on`, shownWhen.label, properties)];
+    ? undefined
+    : unknownProperty(node, `the row "${label}" depends on`, shownWhen.label, properties);
 }
 
 function unknownProperty(

@@ -1,7 +1,6 @@
-import type {Nodes, PhrasingContent} from 'mdast';
-import {allNodes} from '../content/nodes';
-import type {TextCheck} from './checkByText';
-import {problemAt, type Problem} from './problem';
+import type {Heading, Paragraph, PhrasingContent, TableCell} from 'mdast';
+import {nodesOf} from '../content/nodes';
+import {problemAt, type Findings, type TextCheck} from './problem';
 
 /**
  * Requires each quotation mark to have a match in the same paragraph, heading, or cell.
@@ -10,26 +9,21 @@ import {problemAt, type Problem} from './problem';
  * bad:  'It prints "done.'
  */
 export const quotationMarks: TextCheck = ({tree, source}) =>
-  /["“”]/.test(source) ? allNodes(tree).flatMap(problemsOf) : [];
+  /["“”]/.test(source) && nodesOf(tree, 'paragraph', 'heading', 'tableCell').map(problemOf);
 
-function problemsOf(node: Nodes): Problem[] {
-  if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') {
-    return [];
-  }
+function problemOf(node: Paragraph | Heading | TableCell): Findings {
   const text = textOf(node.children);
   const unpaired = unpairedMark(text);
   if (unpaired === undefined) {
-    return [];
+    return undefined;
   }
   const words = text.slice(unpaired).replace(/\s+/g, ' ');
-  return [
-    problemAt(node, {
-      rule: 'quotation-mark',
-      found: `an unmatched quotation mark: ${words.slice(0, 30).replace(/[.\s]+$/, '')}`,
-      hint: 'Write one before and one after the quotation, or delete it',
-      lineOffset: text.slice(0, unpaired).split('\n').length - 1,
-    }),
-  ];
+  return problemAt(node, {
+    rule: 'quotation-mark',
+    found: `an unmatched quotation mark: ${words.slice(0, 30).replace(/[.\s]+$/, '')}`,
+    hint: 'Write one before and one after the quotation, or delete it',
+    lineOffset: text.slice(0, unpaired).split('\n').length - 1,
+  });
 }
 
 /** Returns the index of an unmatched mark, or undefined. */

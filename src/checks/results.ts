@@ -21,18 +21,16 @@ export interface PageResult extends CheckedResult {
  *      docs/page.md:7:22: the comment states 35, but the sample gives 23. Correct one of them
  */
 export const results: Check = (page, site) =>
-  checkResults(page, site).flatMap(({code, at, stated, verdict, detail}) =>
-    verdict === 'differs'
-      ? [
-          problemAt(code, {
-            found: `the comment states ${stated.literal}${subjectText(stated.subject)}, but the sample gives ${detail}`,
-            hint: 'Correct one of them',
-            lineOffset: at.line,
-            column: at.column,
-          }),
-        ]
-      : [],
-  );
+  checkResults(page, site)
+    .filter(({verdict}) => verdict === 'differs')
+    .map(({code, at, stated, detail}) =>
+      problemAt(code, {
+        found: `the comment states ${stated.literal}${subjectText(stated.subject)}, but the sample gives ${detail}`,
+        hint: 'Correct one of them',
+        lineOffset: at.line,
+        column: at.column,
+      }),
+    );
 
 function subjectText(subject: string | undefined): string {
   return subject === undefined ? '' : ` for "${subject}"`;

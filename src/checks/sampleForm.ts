@@ -1,8 +1,7 @@
 import type {Code} from 'mdast';
 import type {Sample} from '../content/samples';
-import {problemAt, type Problem} from './problem';
+import {problemAt, type Findings, type TextCheck} from './problem';
 import type {Fix} from './fix';
-import type {TextCheck} from './checkByText';
 
 /**
  * Requires samples to be indented with tabs, as in the editor, and to use meaningful names.
@@ -11,38 +10,34 @@ import type {TextCheck} from './checkByText';
  * bad:  `  result = length(foo)`
  */
 export const sampleForm: TextCheck = ({samples, source}) =>
-  samples.flatMap((sample) => [...placeholders(sample), ...indents(sample, source)]);
+  samples.map((sample) => [placeholders(sample), indents(sample, source)]);
 
-function placeholders({code}: Sample): Problem[] {
-  return linesOf(code.value).flatMap(({text, line}) => {
+function placeholders({code}: Sample): Findings {
+  return code.value.split('\n').map((text, index) => {
     const [name] = /\b(?:foo|foobar|baz|qux|test1)\b/i.exec(text) ?? [];
-    return name
-      ? [
-          problemAt(code, {
-            found: `the name "${name}" in a sample`,
-            hint: 'Use names from the sample model: Company, Employee, Invoice, Product',
-            lineOffset: line,
-          }),
-        ]
-      : [];
+    return (
+      name &&
+      problemAt(code, {
+        found: `the name "${name}" in a sample`,
+        hint: 'Use names from the sample model: Company, Employee, Invoice, Product',
+        lineOffset: index + 1,
+      })
+    );
   });
 }
 
-function indents({code, language}: Sample, source: string): Problem[] {
-  const spaced =
-    language === 'qs' ? linesOf(code.value).find(({text}) => /^\t* /.test(text)) : undefined;
-  return spaced
-    ? [
-        {
-          ...problemAt(code, {
-            found: 'a line of the sample is indented with spaces',
-            hint: 'Indent QodlyScript with tabs',
-            lineOffset: spaced.line,
-          }),
-          ...tabFix(code, source),
-        },
-      ]
-    : [];
+function indents({code, language}: Sample, source: string): Findings {
+  const spacedIndex = code.value.split('\n').findIndex((text) => /^\t* /.test(text));
+  return (
+    language === 'qs' &&
+    spacedIndex >= 0 &&
+    problemAt(code, {
+      found: 'a line of the sample is indented with spaces',
+      hint: 'Indent QodlyScript with tabs',
+      lineOffset: spacedIndex + 1,
+      ...tabFix(code, source),
+    })
+  );
 }
 
 /** Matches a line that starts a block or leaves a statement open, so the next line may be indented. */
@@ -74,9 +69,4 @@ function tabFix({value, position}: Code, source: string): {fix?: Fix} {
   return isWhole && widths.every((candidate) => candidate % width === 0)
     ? {fix: {from, to, text: withTabs(value, width)}}
     : {};
-}
-
-/** Returns the lines of a code block, with their one-based numbers. */
-function linesOf(value: string): {text: string; line: number}[] {
-  return value.split('\n').map((text, index) => ({text, line: index + 1}));
 }

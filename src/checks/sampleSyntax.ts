@@ -4,8 +4,7 @@ import {transform as transformCss} from 'lightningcss';
 import {parse as parseDocument, parseFragment, type DefaultTreeAdapterMap} from 'parse5';
 import {parser as xmlParser} from 'sax';
 import type {Sample} from '../content/samples';
-import type {TextCheck} from './checkByText';
-import {problemAt, type Problem} from './problem';
+import {problemAt, problemIf, type Findings, type TextCheck} from './problem';
 
 /** The reason that a sample can't be parsed, and its one-based line number. */
 interface SyntaxProblem {
@@ -35,33 +34,28 @@ const languages: Record<string, Language> = {
  * good: ```` ```ts fragment ```` above a single property
  * bad:  ```` ```ts ```` above `const a = ;`
  */
-export const sampleSyntax: TextCheck = ({samples}) => samples.flatMap(problemsOf);
+export const sampleSyntax: TextCheck = ({samples}) => samples.map(problemOf);
 
-function problemsOf({code, language, mark}: Sample): Problem[] {
+function problemOf({code, language, mark}: Sample): Findings {
   const {name, parse} = languages[language] ?? {};
   if (!name || !parse) {
-    return [];
+    return undefined;
   }
   const problem = parse(code.value);
   if (mark) {
-    return problem
-      ? []
-      : [
-          problemAt(code, {
-            found: `the ${name} can be parsed, but is marked "${mark}"`,
-            hint: `Remove the mark "${mark}"`,
-          }),
-        ];
+    return problemIf(!problem, code, {
+      found: `the ${name} can be parsed, but is marked "${mark}"`,
+      hint: `Remove the mark "${mark}"`,
+    });
   }
-  return problem
-    ? [
-        problemAt(code, {
-          found: `the ${name} can't be parsed: ${problem.reason}`,
-          hint: `Correct it, or mark the fence \`${language} fragment\` if it is only an excerpt`,
-          lineOffset: problem.line,
-        }),
-      ]
-    : [];
+  return (
+    problem &&
+    problemAt(code, {
+      found: `the ${name} can't be parsed: ${problem.reason}`,
+      hint: `Correct it, or mark the fence \`${language} fragment\` if it is only an excerpt`,
+      lineOffset: problem.line,
+    })
+  );
 }
 
 function parseScript(code: string, tsx: boolean): SyntaxProblem | undefined {
@@ -88,7 +82,8 @@ function readSwcMessage(message: string): SyntaxProblem {
 function parseCss(code: string): SyntaxProblem | undefined {
   const problem = cssProblem(code);
   // CSS closes everything that is still open at its end, so an extra brace parses only if one is missing.
-  return problem ?? (cssProblem(`${code}\n}`) ? undefined : openRule(code));
+  const openRule = {reason: 'a rule has no closing }', line: code.split('\n').length};
+  return problem ?? (cssProblem(`${code}\n}`) ? undefined : openRule);
 }
 
 function cssProblem(code: string): SyntaxProblem | undefined {
@@ -99,10 +94,6 @@ function cssProblem(code: string): SyntaxProblem | undefined {
     const {message, loc} = error as Error & {loc?: {line: number}};
     return {reason: message, line: loc?.line ?? 1};
   }
-}
-
-function openRule(code: string): SyntaxProblem {
-  return {reason: 'a rule has no closing }', line: code.split('\n').length};
 }
 
 function parseYamlSample(code: string): SyntaxProblem | undefined {

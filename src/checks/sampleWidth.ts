@@ -1,6 +1,5 @@
 import type {Sample} from '../content/samples';
-import {problemAt, type Problem} from './problem';
-import type {TextCheck} from './checkByText';
+import {problemIf, type Findings, type TextCheck} from './problem';
 
 /** Characters that fit in the text column without scrolling. */
 const maxColumns = 78;
@@ -23,23 +22,19 @@ const hints: Record<string, string> = {
  * bad: `result = compareStrings("alpha bravo", "Alpha Bravo", kCharCodes + kCaseInsensitive) // 0`
  *      docs/page.md:7: a line of 90 characters in a sample. Put the comment below, or break …
  */
-export const sampleWidth: TextCheck = ({samples}) => samples.flatMap(wideLines);
+export const sampleWidth: TextCheck = ({samples}) => samples.map(wideLines);
 
-function wideLines({code, language}: Sample): Problem[] {
+function wideLines({code, language}: Sample): Findings {
   if (exemptLanguages.includes(language)) {
-    return [];
+    return undefined;
   }
-  return code.value.split('\n').flatMap((line, index) => {
+  return code.value.split('\n').map((line, index) => {
     const columns = line.replace(/\t/g, ' '.repeat(tabColumns)).length;
-    return columns > maxColumns && canBreak(line)
-      ? [
-          problemAt(code, {
-            found: `a line of ${columns} characters in a sample`,
-            hint: `${hints[language] ?? 'Break it'}: the limit is ${maxColumns}`,
-            lineOffset: index + 1,
-          }),
-        ]
-      : [];
+    return problemIf(columns > maxColumns && canBreak(line), code, {
+      found: `a line of ${columns} characters in a sample`,
+      hint: `${hints[language] ?? 'Break it'}: the limit is ${maxColumns}`,
+      lineOffset: index + 1,
+    });
   });
 }
 

@@ -19,13 +19,18 @@ import type {Page} from '../content/page';
 import {parseSample} from '../content/parsedSample';
 import type {Sample} from '../content/samples';
 import {versionOf, type Site} from '../content/site';
-import {problemAt, type Check, type Problem} from './problem';
+import {
+  listProblems,
+  problemAt,
+  problemIf,
+  type Check,
+  type Findings,
+  type Problem,
+} from './problem';
 import {skipClean} from './skipClean';
 
 /** The facts that samples are checked against. */
 interface SampleContext {
-  /** The version label: `0.2.0`. */
-  version: string;
   language: LanguageFacts;
   rest: RestFacts;
 }
@@ -41,10 +46,10 @@ interface SampleContext {
  */
 export const samples: Check = skipClean((page, site) => {
   const context = contextOf(page, site);
-  return [
-    ...page.samples.flatMap((sample) => problemsOf(sample, context)),
-    ...page.clientTabs.flatMap(tabProblems),
-  ];
+  return listProblems([
+    page.samples.map((sample) => problemsOf(sample, context)),
+    page.clientTabs.map(tabProblems),
+  ]);
 });
 
 function contextOf(page: Page, site: Site): SampleContext {
@@ -53,42 +58,38 @@ function contextOf(page: Page, site: Site): SampleContext {
   if (!version) {
     throw new Error(`The site in ${site.directory} has no version.`);
   }
-  return {
-    version: version.label,
-    language: languageFactsOf(site, version),
-    rest: restFactsOf(version),
-  };
+  return {language: languageFactsOf(site, version), rest: restFactsOf(version)};
 }
 
-function problemsOf(sample: Sample, context: SampleContext): Problem[] {
+function problemsOf(sample: Sample, context: SampleContext): Findings {
   switch (sample.language) {
     case 'qs':
-      return sourceProblems(sample, context);
+      return sourceProblems(sample, context.language);
     case 'json':
-      return jsonProblems(sample);
+      return jsonProblem(sample);
     case 'http':
       return httpProblems(sample, context.rest);
     default:
-      return [];
+      return undefined;
   }
 }
 
-function sourceProblems({code, mark}: Sample, {version, language}: SampleContext): Problem[] {
-  const precedence = precedenceOf(version);
+function sourceProblems({code, mark}: Sample, facts: LanguageFacts): Findings {
+  const precedence = precedenceOf(facts.version);
   const {file, problems} = parseSample(code, precedence);
-  const all = file ? ruleProblems(file, language, precedence) : problems;
+  const all = file ? ruleProblems(file, facts, precedence) : problems;
   if (mark === 'fragment') {
-    return file
-      ? [markProblem(code, 'fragment', 'the sample consists of complete statements')]
-      : [];
+    return file && markProblem(code, mark, 'the sample consists of complete statements');
   }
   if (mark === 'wrong') {
-    return all.length > 0 ? [] : [markProblem(code, 'wrong', 'the sample is valid')];
+    return all.length === 0 && markProblem(code, mark, 'the sample is valid');
   }
   const lines = code.value.split('\n');
   return all
     .filter((problem) => !isOnPurpose(problem, lines))
-    .map((problem) => atSource(code, problem));
+    .map(({at, found, hint}) =>
+      problemAt(code, {found, hint, lineOffset: at.line, column: at.column}),
+    );
 }
 
 /** Applies the rules without a project, since the one around a sample is unknown. */
@@ -101,25 +102,17 @@ function ruleProblems(
   return applyRules({...input, bodies: toBodies(input)}).problems;
 }
 
-function atSource(code: Code, {at, found, hint}: SourceProblem): Problem {
-  return problemAt(code, {found, hint, lineOffset: at.line, column: at.column});
-}
-
-function jsonProblems({code, mark}: Sample): Problem[] {
+function jsonProblem({code, mark}: Sample): Findings {
   try {
     JSON.parse(code.value);
   } catch (error) {
-    return mark
-      ? []
-      : [
-          problemAt(code, {
-            found: `the JSON does not parse: ${(error as Error).message}`,
-            hint: 'Correct it, or mark the fence `json fragment` if it is only an excerpt',
-            lineOffset: lineOfJsonError(error as Error, code.value),
-          }),
-        ];
+    return problemIf(!mark, code, {
+      found: `the JSON does not parse: ${(error as Error).message}`,
+      hint: 'Correct it, or mark the fence `json fragment` if it is only an excerpt',
+      lineOffset: lineOfJsonError(error as Error, code.value),
+    });
   }
-  return mark ? [markProblem(code, mark, 'the JSON parses')] : [];
+  return mark && markProblem(code, mark, 'the JSON parses');
 }
 
 /** Reads the line from Node's message, which states the position or that the JSON ends too early. */
@@ -128,52 +121,46 @@ function lineOfJsonError({message}: Error, text: string): number {
   return text.slice(0, position === undefined ? undefined : Number(position)).split('\n').length;
 }
 
-function httpProblems({code, mark}: Sample, facts: RestFacts): Problem[] {
+function httpProblems({code, mark}: Sample, facts: RestFacts): Findings {
   const requests = readHttp(code.value);
   const versionedIndex = code.value
     .split('\n')
     .findIndex((line) => /^[A-Z]{3,} \S+ HTTP\/[\d.]+$/.test(line));
   if (versionedIndex >= 0) {
-    return [
-      problemAt(code, {
-        found: 'the request line contains the HTTP version',
-        hint: 'Leave out "HTTP/1.1": write the method and the path, `POST /rest/Employee`',
-        lineOffset: versionedIndex + 1,
-      }),
-    ];
+    return problemAt(code, {
+      found: 'the request line contains the HTTP version',
+      hint: 'Leave out "HTTP/1.1": write the method and the path, `POST /rest/Employee`',
+      lineOffset: versionedIndex + 1,
+    });
   }
   if (requests[0]?.line !== 1 && !code.value.startsWith('HTTP/')) {
-    return [
-      problemAt(code, {
-        found: 'the HTTP sample does not begin with a request',
-        hint: 'Write the method and the path first: `GET /rest/Employee`',
-        lineOffset: 1,
-      }),
-    ];
+    return problemAt(code, {
+      found: 'the HTTP sample does not begin with a request',
+      hint: 'Write the method and the path first: `GET /rest/Employee`',
+      lineOffset: 1,
+    });
   }
   return [
-    ...requests
+    requests
       .flatMap((request) => checkRequest(request, facts))
       .map(({line, found, hint}) => problemAt(code, {found, hint, lineOffset: line})),
-    ...(mark ? [] : bodyProblems(code)),
+    !mark && bodyProblems(code),
   ];
 }
 
 /** Requires JSON bodies, from one empty line to the next, to parse. */
-function bodyProblems(code: Code): Problem[] {
-  return [...code.value.matchAll(/(?<=\n\n)[[{][^]*?(?=\n\n|$)/g)].flatMap(({0: body, index}) => {
+function bodyProblems(code: Code): Findings {
+  return [...code.value.matchAll(/(?<=\n\n)[[{][^]*?(?=\n\n|$)/g)].map(({0: body, index}) => {
     try {
       JSON.parse(body);
-      return [];
+      return undefined;
     } catch (error) {
       const linesBefore = code.value.slice(0, index).split('\n').length - 1;
-      return [
-        problemAt(code, {
-          found: `the JSON of the body does not parse: ${(error as Error).message}`,
-          hint: 'Correct it, or mark the fence `http fragment` if something is left out',
-          lineOffset: linesBefore + lineOfJsonError(error as Error, body),
-        }),
-      ];
+      return problemAt(code, {
+        found: `the JSON of the body does not parse: ${(error as Error).message}`,
+        hint: 'Correct it, or mark the fence `http fragment` if something is left out',
+        lineOffset: linesBefore + lineOfJsonError(error as Error, body),
+      });
     }
   });
 }
@@ -186,13 +173,13 @@ const readers: Record<string, (sample: string) => RestRequest[]> = {
 };
 
 /** Requires all tabs to show the same request as the HTTP tab, or else as the first tab. */
-function tabProblems(codes: Code[]): Problem[] {
+function tabProblems(codes: Code[]): Findings {
   const tabs = codes.flatMap((code) => {
     const requests = readers[code.lang ?? '']?.(code.value) ?? [];
     return requests.length > 0 ? [{code, requests}] : [];
   });
   const model = tabs.find(({code}) => code.lang === 'http') ?? tabs[0];
-  return tabs.flatMap(({code, requests}) =>
+  return tabs.map(({code, requests}) =>
     differences(model?.requests ?? [], requests).map(({line, found}) =>
       problemAt(code, {
         found: `the tabs "${tabName(model?.code)}" and "${tabName(code)}" differ: ${found}`,

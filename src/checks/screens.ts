@@ -1,5 +1,5 @@
 import {closest} from 'fastest-levenshtein';
-import type {Code, List, RootContent} from 'mdast';
+import type {Code, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {labelsOf} from '../content/labels';
 import {nodesOf} from '../content/nodes';
@@ -10,16 +10,9 @@ import {
   screenParts,
   type ScreenPart,
 } from '../drawings/screens/readScreen';
-import {versionOf, type Version} from '../content/site';
+import {versionOf} from '../content/site';
 import {numberOf} from '../content/numberOf';
-import {problemAt, type Check, type Problem} from './problem';
-
-interface Finding {
-  found: string;
-  hint: string;
-  /** Line in the fence; omitted for the whole drawing. */
-  line?: number;
-}
+import {listProblems, problemAt, problemIf, type Check, type Findings} from './problem';
 
 /** Parts whose text consists of names on the screen. All other text in a drawing is data. */
 const labeledParts = ['panel', 'tabs', 'bar', 'field'];
@@ -34,84 +27,63 @@ const labeledParts = ['panel', 'tabs', 'bar', 'field'];
 export const screens: Check = ({tree, file}, site) => {
   const version = versionOf(site, file);
   const codes = nodesOf(tree, 'code').filter(({lang}) => lang === 'screen');
-  return codes.flatMap((code): Problem[] => {
-    const index = tree.children.indexOf(code);
-    if (index < 0) {
-      return [
-        problemAt(code, {
+  return listProblems(
+    codes.map((code): Findings => {
+      const index = tree.children.indexOf(code);
+      if (index < 0) {
+        return problemAt(code, {
           found: 'a drawn screen is inside other content',
           hint: 'Put it at the left margin, with an empty line before and after it',
-        }),
+        });
+      }
+      const parts = readScreen(code);
+      return [
+        formProblems(code, parts),
+        numberProblems(code, parts, tree.children[index + 1]),
+        version && labelProblems(code, allParts(parts), labelsOf(version)),
       ];
-    }
-    return findingsOf(code, tree.children[index + 1], version).map(({line, ...finding}) =>
-      problemAt(code, {...finding, lineOffset: line ?? 0}),
-    );
-  });
+    }),
+  );
 };
 
-function findingsOf(
-  code: Code,
-  next: RootContent | undefined,
-  version: Version | undefined,
-): Finding[] {
-  const parts = readScreen(code);
-  return [
-    ...formFindings(parts),
-    ...numberFindings(parts, next),
-    ...(version ? labelFindings(allParts(parts), labelsOf(version)) : []),
-  ];
-}
-
 /** Checks that all parts are known and have the right number of cells and the right children. */
-function formFindings(parts: readonly ScreenPart[], parent?: ScreenPart): Finding[] {
-  return parts.flatMap((part): Finding[] => {
-    const {name, line, cells, lines} = part;
+function formProblems(code: Code, parts: readonly ScreenPart[], parent?: ScreenPart): Findings {
+  return parts.map((part): Findings => {
+    const {name, line: lineOffset, cells, lines} = part;
     const grammar = screenParts[name];
     if (!grammar) {
       const names = Object.keys(screenParts).filter((candidate) => candidate !== 'item');
-      return [
-        {
-          line,
-          found: `"${name}" is not part of a drawn screen`,
-          hint: `Did you mean "${closest(name.split(/\W/, 1).join(), names)}"? Write one of ${names.join(', ')}, with its text after a colon, or a list entry after "- "`,
-        },
-      ];
+      return problemAt(code, {
+        found: `"${name}" is not part of a drawn screen`,
+        hint: `Did you mean "${closest(name.split(/\W/, 1).join(), names)}"? Write one of ${names.join(', ')}, with its text after a colon, or a list entry after "- "`,
+        lineOffset,
+      });
     }
     const content = parent ? screenParts[parent.name]?.holds : 'parts';
-    const isMisindented = parent !== undefined && part.indent !== parent.indent + 2;
+    const isMisplaced =
+      content === 'nothing' ||
+      (content === 'items' && name !== 'item') ||
+      (parent !== undefined && part.indent !== parent.indent + 2);
     const [min, max] = grammar.cells;
     const unevenRow =
       name === 'table' ? lines.find((row) => isUneven(row, cells.length)) : undefined;
     return [
-      ...(content === 'nothing' || (content === 'items' && name !== 'item') || isMisindented
-        ? [
-            {
-              line,
-              found: `"${name}" is not allowed here, below "${parent?.name}"`,
-              hint: 'Indent it two spaces more than the row, column, panel, canvas, or box that contains it',
-            },
-          ]
-        : []),
-      ...(cells.length < min || cells.length > max
-        ? [
-            {
-              line,
-              found: `"${name}" has ${numberOf(cells.length, 'cell')}`,
-              hint: `Give it ${min === max ? min : `${min} to ${max}`}, with "|" between them`,
-            },
-          ]
-        : []),
-      ...(unevenRow !== undefined
-        ? [
-            {
-              line,
-              found: `the row "${unevenRow.trim()}" has more or fewer cells than the table has columns`,
-              hint: `Give it ${cells.length}`,
-            },
-          ]
-        : []),
-      ...formFindings(part.parts, part),
+      problemIf(isMisplaced, code, {
+        found: `"${name}" is not allowed here, below "${parent?.name}"`,
+        hint: 'Indent it two spaces more than the row, column, panel, canvas, or box that contains it',
+        lineOffset,
+      }),
+      problemIf(cells.length < min || cells.length > max, code, {
+        found: `"${name}" has ${numberOf(cells.length, 'cell')}`,
+        hint: `Give it ${min === max ? min : `${min} to ${max}`}, with "|" between them`,
+        lineOffset,
+      }),
+      problemIf(unevenRow !== undefined, code, {
+        found: `the row "${unevenRow?.trim()}" has more or fewer cells than the table has columns`,
+        hint: `Give it ${cells.length}`,
+        lineOffset,
+      }),
+      formProblems(code, part.parts, part),
     ];
   });
 }
@@ -121,60 +93,59 @@ function isUneven(row: string, columns: number): boolean {
 }
 
 /** Checks that the numbers start at 1, and each has an item below that begins with the part's name. */
-function numberFindings(top: readonly ScreenPart[], next: RootContent | undefined): Finding[] {
+function numberProblems(
+  code: Code,
+  top: readonly ScreenPart[],
+  next: RootContent | undefined,
+): Findings {
   const parts = allParts(top).filter(({number}) => number !== undefined);
   if (parts.length === 0) {
-    return [];
+    return undefined;
   }
   const misnumbered = parts.find(({number}, index) => number !== index + 1);
   if (misnumbered) {
-    return [
-      {
-        line: misnumbered.line,
-        found: `the number ${misnumbered.number} is where ${parts.indexOf(misnumbered) + 1} should be`,
-        hint: 'Number the parts from 1, from the top of the drawing to the bottom',
-      },
-    ];
+    return problemAt(code, {
+      found: `the number ${misnumbered.number} is where ${parts.indexOf(misnumbered) + 1} should be`,
+      hint: 'Number the parts from 1, from the top of the drawing to the bottom',
+      lineOffset: misnumbered.line,
+    });
   }
-  const items = next?.type === 'list' && next.ordered ? itemTexts(next) : [];
+  const items = next?.type === 'list' && next.ordered ? next.children : [];
   if (items.length !== parts.length) {
-    return [
-      {
-        found: `the drawing has ${numberOf(parts.length, 'number')}, but the list below it has ${numberOf(items.length, 'item')}`,
-        hint: 'Write a numbered list right below the drawing, with an item for each number',
-      },
-    ];
+    return problemAt(code, {
+      found: `the drawing has ${numberOf(parts.length, 'number')}, but the list below it has ${numberOf(items.length, 'item')}`,
+      hint: 'Write a numbered list right below the drawing, with an item for each number',
+    });
   }
-  return parts.flatMap(({name, number = 0, cells, line}): Finding[] => {
+  return parts.map(({name, number = 0, cells, line}) => {
     const label = cells[0]?.text ?? '';
-    return !['panel', 'text'].includes(name) || items[number - 1]?.startsWith(label)
-      ? []
-      : [
-          {
-            line,
-            found: `the number ${number} is "${label}", but its item in the list does not begin with it`,
-            hint: `Begin the item with **${label}**`,
-          },
-        ];
+    const isNamed = toString(items[number - 1]).startsWith(label);
+    return problemIf(['panel', 'text'].includes(name) && !isNamed, code, {
+      found: `the number ${number} is "${label}", but its item in the list does not begin with it`,
+      hint: `Begin the item with **${label}**`,
+      lineOffset: line,
+    });
   });
 }
 
-function itemTexts(list: List): string[] {
-  return list.children.map((item) => toString(item));
-}
-
 /** Checks that the version's pages contain the names on the screen, word for word. */
-function labelFindings(parts: readonly ScreenPart[], labels: ReadonlySet<string>): Finding[] {
+function labelProblems(
+  code: Code,
+  parts: readonly ScreenPart[],
+  labels: ReadonlySet<string>,
+): Findings {
   return parts
     .filter(({name}) => labeledParts.includes(name))
-    .flatMap(({name, cells, line}) =>
+    .map(({name, cells, line}) =>
       (name === 'field' ? cells.slice(0, 1) : cells)
         .map(({text}) => text.replace(/^(?:\[[x ]\]|●) /, ''))
         .filter((label) => /\p{L}{2}/u.test(label) && !labels.has(label))
-        .map((label) => ({
-          line,
-          found: `the drawing shows "${label}", but no page in the version has it in bold, in backticks, as a heading, or as a link`,
-          hint: `Did you mean "${closest(label, [...labels])}"? Write it as on the screen, and name it in the text`,
-        })),
+        .map((label) =>
+          problemAt(code, {
+            found: `the drawing shows "${label}", but no page in the version has it in bold, in backticks, as a heading, or as a link`,
+            hint: `Did you mean "${closest(label, [...labels])}"? Write it as on the screen, and name it in the text`,
+            lineOffset: line,
+          }),
+        ),
     );
 }

@@ -1,7 +1,6 @@
 import type {Link} from 'mdast';
-import {isHeading, nodesOf} from '../content/nodes';
-import type {TextCheck} from './checkByText';
-import {problemAt} from './problem';
+import {blocksBelow, nodesOf} from '../content/nodes';
+import {problemIf, type TextCheck} from './problem';
 
 /**
  * Requires the "See also" list to name each page only once.
@@ -11,23 +10,16 @@ import {problemAt} from './problem';
 export const seeAlso: TextCheck = ({tree, headings}) => {
   const heading = headings.find(({depth, text}) => depth === 2 && text === 'See also')?.node;
   if (!heading) {
-    return [];
+    return undefined;
   }
-  const blocksBelow = tree.children.slice(tree.children.indexOf(heading) + 1);
-  const end = blocksBelow.findIndex((node) => isHeading(node));
-  const items = blocksBelow
-    .slice(0, end < 0 ? undefined : end)
+  const items = blocksBelow(tree, heading)
     .flatMap((node) => nodesOf(node, 'listItem'))
     .flatMap((item): Link[] => nodesOf(item, 'link').slice(0, 1));
   const urls = items.map(({url}) => url.replace(/^\.\//, ''));
-  return items.flatMap((link, index) =>
-    urls.indexOf(urls[index] ?? '') < index
-      ? [
-          problemAt(link, {
-            found: `"See also" has two links to "${link.url}"`,
-            hint: 'Keep one of the lines',
-          }),
-        ]
-      : [],
+  return items.map((link, index) =>
+    problemIf(urls.indexOf(urls[index] ?? '') < index, link, {
+      found: `"See also" has two links to "${link.url}"`,
+      hint: 'Keep one of the lines',
+    }),
   );
 };

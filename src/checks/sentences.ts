@@ -1,6 +1,5 @@
-import {sentencesOf, wordsOf, type Sentence} from '../content/sentences';
-import {problemAt, type Problem} from './problem';
-import type {TextCheck} from './checkByText';
+import {sentencesOf, wordsOf} from '../content/sentences';
+import {problemIf, type TextCheck} from './problem';
 
 const maxWords = 35;
 const maxPassives = 2;
@@ -20,34 +19,24 @@ const passive = new RegExp(
  * bad:  "The blob that was read is sent when the method is called.", a 36-word sentence
  */
 export const sentences: TextCheck = (page) =>
-  sentencesOf(page).flatMap((sentence) =>
-    [lengthFinding(sentence), passiveFinding(sentence)]
-      .filter((finding) => finding !== undefined)
-      .map((finding) => problemAt(sentence.block, {...finding, lineOffset: sentence.lineOffset})),
-  );
-
-type Finding = Pick<Problem, 'rule' | 'isSuggestion' | 'found' | 'hint'>;
-
-function lengthFinding(sentence: Sentence): Finding | undefined {
-  const words = wordsOf(sentence);
-  return words.length > maxWords
-    ? {
+  sentencesOf(page).map((sentence) => {
+    const {block, text, lineOffset} = sentence;
+    const words = wordsOf(sentence);
+    const passives = text.match(passive) ?? [];
+    return [
+      problemIf(words.length > maxWords, block, {
         rule: 'long-sentence',
         isSuggestion: true,
         found: `a sentence of ${words.length} words: "${words.slice(0, 6).join(' ')} …"`,
         hint: `Split it, or make it a list: aim for ${maxWords} words at most`,
-      }
-    : undefined;
-}
-
-function passiveFinding({text}: Sentence): Finding | undefined {
-  const passives = text.match(passive) ?? [];
-  return passives.length > maxPassives
-    ? {
+        lineOffset,
+      }),
+      problemIf(passives.length > maxPassives, block, {
         rule: 'passive',
         isSuggestion: true,
         found: `a sentence with ${passives.length} passives: "${passives.join('", "')}"`,
         hint: 'Use the active voice, or split the sentence',
-      }
-    : undefined;
-}
+        lineOffset,
+      }),
+    ];
+  });

@@ -1,7 +1,6 @@
 import type {Text} from 'mdast';
 import {nodesOf} from '../content/nodes';
-import {problemAt, type Problem} from './problem';
-import type {TextCheck} from './checkByText';
+import {problemAt, type Problem, type TextCheck} from './problem';
 import {writtenText} from './writtenText';
 
 interface Mark {
@@ -79,13 +78,8 @@ function isJoined(from: number, to: number, source: string): boolean {
 function problemsOf(text: Text, source: string): Problem[] {
   const written = writtenText(text, source);
   return marks.flatMap(({pattern, found, hint}) => {
-    const match = pattern.exec(written);
-    return match
-      ? [problemAt(text, {found, hint, lineOffset: linesBefore(written, match.index)})]
-      : [];
+    const index = written.search(pattern);
+    const lineOffset = written.slice(0, index).split('\n').length - 1;
+    return index < 0 ? [] : problemAt(text, {found, hint, lineOffset});
   });
-}
-
-function linesBefore(text: string, index: number): number {
-  return text.slice(0, index).split('\n').length - 1;
 }

@@ -4,8 +4,7 @@ import {metaValue, nodesOf} from '../content/nodes';
 import {drawStyled} from '../drawings/styled/drawStyled';
 import {isShown} from '../drawings/styled/isShown';
 import {styledDrawings as drawings} from '../drawings/styled/readDrawing';
-import {problemAt, type Problem} from './problem';
-import type {TextCheck} from './checkByText';
+import {problemAt, problemIf, type Findings, type TextCheck} from './problem';
 
 /**
  * Requires a CSS sample with a drawing to style a drawable component, with only rules that can be drawn.
@@ -16,29 +15,23 @@ import type {TextCheck} from './checkByText';
 export const styledDrawings: TextCheck = ({tree}) =>
   nodesOf(tree, 'code')
     .filter(({lang}) => lang === 'css')
-    .flatMap((code) => (isShown(code) ? problemsOf(code) : forgottenName(code)));
+    .map((code) => (isShown(code) ? problemsOf(code) : forgottenName(code)));
 
-function problemsOf(code: Code): Problem[] {
+function problemsOf(code: Code): Findings {
   const name = metaValue(code, 'shown') ?? '';
   return drawings.includes(name)
     ? drawStyled(code.value, name).findings.map(({line, ...finding}) =>
         problemAt(code, {...finding, lineOffset: line}),
       )
-    : [
-        problemAt(code, {
-          found: `there is no drawing "${name}" to show the CSS on`,
-          hint: `Did you mean "${closest(name, drawings)}"?`,
-        }),
-      ];
+    : problemAt(code, {
+        found: `there is no drawing "${name}" to show the CSS on`,
+        hint: `Did you mean "${closest(name, drawings)}"?`,
+      });
 }
 
-function forgottenName(code: Code): Problem[] {
-  return metaValue(code, 'alt') === undefined
-    ? []
-    : [
-        problemAt(code, {
-          found: 'a CSS sample has alternative text for a drawing, but no drawing',
-          hint: 'Write ```css shown="radio" alt="…", with the name of the component',
-        }),
-      ];
+function forgottenName(code: Code): Findings {
+  return problemIf(metaValue(code, 'alt') !== undefined, code, {
+    found: 'a CSS sample has alternative text for a drawing, but no drawing',
+    hint: 'Write ```css shown="radio" alt="…", with the name of the component',
+  });
 }

@@ -1,7 +1,6 @@
 import {nodesOf} from '../content/nodes';
 import {numberOf} from '../content/numberOf';
-import {problemAt} from './problem';
-import type {TextCheck} from './checkByText';
+import {problemAt, type TextCheck} from './problem';
 
 /**
  * Requires every table row to have as many cells as the header. Additional cells would be dropped.

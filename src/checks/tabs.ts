@@ -1,6 +1,5 @@
 import {attributeValue, isJsxElement, nodesOf, type JsxElement} from '../content/nodes';
-import {problemAt, type Problem} from './problem';
-import type {TextCheck} from './checkByText';
+import {problemAt, problemIf, type Findings, type TextCheck} from './problem';
 
 /**
  * Requires every tab to be inside `<Tabs>` and to have a unique value in its group.
@@ -14,13 +13,13 @@ export const tabs: TextCheck = ({tree}) => {
   const inGroups = new Set(groups.flatMap(tabsIn));
   const lone = elements.filter((element) => element.name === 'TabItem' && !inGroups.has(element));
   return [
-    ...lone.map((tab) =>
+    lone.map((tab) =>
       problemAt(tab, {
         found: 'the tab is outside of <Tabs>',
         hint: 'Write <Tabs groupId="…"> before the first tab, and </Tabs> after the last',
       }),
     ),
-    ...groups.flatMap(groupProblems),
+    groups.map(groupProblems),
   ];
 };
 
@@ -28,7 +27,7 @@ function tabsIn({children}: JsxElement): JsxElement[] {
   return children.filter(isJsxElement).filter(({name}) => name === 'TabItem');
 }
 
-function groupProblems(group: JsxElement): Problem[] {
+function groupProblems(group: JsxElement): Findings {
   const items = tabsIn(group);
   const values = items.map((tab) => attributeValue(tab, 'value') ?? '');
   const labels = items.map((tab, index) => attributeValue(tab, 'label') ?? values[index] ?? '');
@@ -36,38 +35,30 @@ function groupProblems(group: JsxElement): Problem[] {
     (child) => child.type !== 'text' && !items.includes(child as JsxElement),
   );
   return [
-    ...others.map((child) =>
+    others.map((child) =>
       problemAt(child, {
         found: 'text between tabs, which readers never see',
         hint: 'Put it in a <TabItem>',
       }),
     ),
-    ...items.flatMap((tab, index) => {
+    items.map((tab, index) => {
       const value = values[index] ?? '';
       if (value === '') {
-        return [
-          problemAt(tab, {
-            found: 'a tab without a value',
-            hint: 'Write <TabItem value="http" label="HTTP">',
-          }),
-        ];
+        return problemAt(tab, {
+          found: 'a tab without a value',
+          hint: 'Write <TabItem value="http" label="HTTP">',
+        });
       }
       if (values.indexOf(value) < index) {
-        return [
-          problemAt(tab, {
-            found: `two tabs with the value "${value}"`,
-            hint: 'Give each tab in the group its own value',
-          }),
-        ];
+        return problemAt(tab, {
+          found: `two tabs with the value "${value}"`,
+          hint: 'Give each tab in the group its own value',
+        });
       }
-      return labels.indexOf(labels[index] ?? '') < index
-        ? [
-            problemAt(tab, {
-              found: `two tabs with the label "${labels[index]}"`,
-              hint: 'Give each tab in the group its own label, so that readers can tell them apart',
-            }),
-          ]
-        : [];
+      return problemIf(labels.indexOf(labels[index] ?? '') < index, tab, {
+        found: `two tabs with the label "${labels[index]}"`,
+        hint: 'Give each tab in the group its own label, so that readers can tell them apart',
+      });
     }),
   ];
 }

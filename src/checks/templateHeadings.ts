@@ -2,11 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {memoizeBy} from '../content/memoize';
 import {pageKinds, type PageKind} from '../config/pageKinds';
-import {isMemberName, readHeadings} from '../content/headings';
-import {parsePage} from '../content/parsePage';
-import {unixLines} from '../content/unixLines';
-import {problemAt, quote, type Problem} from './problem';
-import type {TextCheck} from './checkByText';
+import {isMemberName} from '../content/headings';
+import {Page} from '../content/page';
+import {problemAt, problemIf, quote, type TextCheck} from './problem';
 
 /** The number of times that a page may use a second-level heading from its template. */
 type Occurrence = 'once' | 'optional' | 'free' | 'repeat';
@@ -16,10 +14,11 @@ interface TemplateHeading {
   occurrence: Occurrence;
 }
 
-const templateFolder = path.resolve(__dirname, '../templates');
-
-/** Read on first use, since a page needs only one template. */
-const templateOf = memoizeBy(String, readTemplate);
+/** Returns the template for a kind, which is read on first use, since a page needs only one. */
+export const templateOf = memoizeBy(String, (kind: PageKind): Page => {
+  const file = path.resolve(__dirname, '../templates', `${kind}.md`);
+  return new Page({file, path: path.basename(file), source: fs.readFileSync(file, 'utf8')});
+});
 
 /**
  * Requires the page's second-level headings to follow the template for its kind, with named headings in
@@ -29,38 +28,34 @@ const templateOf = memoizeBy(String, readTemplate);
 export const templateHeadings: TextCheck = (page) => {
   const {kind = 'page'} = page.frontMatter;
   if (!Object.hasOwn(pageKinds, kind)) {
-    return [];
+    return undefined;
   }
-  const template = templateOf(kind);
+  const template = secondLevelOf(kind);
   const headings = page.headings.filter(({depth}) => depth === 2);
-  const named = template.filter(
-    ({occurrence}) => occurrence === 'once' || occurrence === 'optional',
-  );
-  const names = named.map(({text}) => text);
+  const names = headingNamesOf(kind);
   const hint = `Follow src/templates/${kind}.md`;
 
-  const missing = named
+  const missing = template
     .filter(
       (candidate) =>
         candidate.occurrence === 'once' && !headings.some(({text}) => text === candidate.text),
     )
-    .map(({text}): Problem => ({
-      ...problemAt(undefined, {found: `the heading "## ${text}" is missing`, hint}),
-      isUnfinished: true,
-    }));
+    .map(({text}) =>
+      problemAt(undefined, {
+        found: `the heading "## ${text}" is missing`,
+        hint,
+        isUnfinished: true,
+      }),
+    );
 
   const known = headings.filter(({text}) => names.includes(text));
   const misplaced = known.find(
     ({text}, i) => i > 0 && names.indexOf(text) <= names.indexOf(known[i - 1]?.text ?? ''),
   );
-  const outOfOrder = misplaced
-    ? [
-        problemAt(misplaced.node, {
-          found: `the headings are in a different order from ${quote(names)}`,
-          hint,
-        }),
-      ]
-    : [];
+  const outOfOrder = problemIf(misplaced !== undefined, misplaced?.node, {
+    found: `the headings are in a different order from ${quote(names)}`,
+    hint,
+  });
 
   const freeIndex = template.findIndex(({occurrence}) => occurrence === 'free');
   const afterFree = template
@@ -80,21 +75,20 @@ export const templateHeadings: TextCheck = (page) => {
         hint,
       }),
     );
-  return [...missing, ...outOfOrder, ...unexpected];
+  return [missing, outOfOrder, unexpected];
 };
 
 /** Returns the second-level headings named in the template for a kind. */
 export function headingNamesOf(kind: PageKind): string[] {
-  return (Object.hasOwn(pageKinds, kind) ? templateOf(kind) : [])
+  return (Object.hasOwn(pageKinds, kind) ? secondLevelOf(kind) : [])
     .filter(({occurrence}) => occurrence === 'once' || occurrence === 'optional')
     .map(({text}) => text);
 }
 
 /** Returns a template's second-level headings; the comment after a heading says how often it may occur. */
-function readTemplate(kind: PageKind): TemplateHeading[] {
-  const source = unixLines(fs.readFileSync(path.join(templateFolder, `${kind}.md`), 'utf8'));
-  return readHeadings(parsePage(source))
-    .filter(({depth}) => depth === 2)
+function secondLevelOf(kind: PageKind): TemplateHeading[] {
+  return templateOf(kind)
+    .headings.filter(({depth}) => depth === 2)
     .map(({node, text}) => {
       const comment = node.children.find((child) => child.type === 'mdxTextExpression');
       const mark = /\b(optional|free|repeat)\b/.exec(comment?.value ?? '')?.[1];

@@ -1,19 +1,12 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {pageKinds, type PageKind} from '../config/pageKinds';
 import {memoizeBy} from '../content/memoize';
 import {nodesOf} from '../content/nodes';
-import {parsePage} from '../content/parsePage';
-import {unixLines} from '../content/unixLines';
-import type {Problem} from './problem';
+import type {Problem, TextCheck} from './problem';
 import {lineOfKey} from './frontMatter';
-import type {TextCheck} from './checkByText';
+import {templateOf} from './templateHeadings';
 
-const templateFolder = path.resolve(__dirname, '../templates');
-
-/** Read on first use, since a page needs only one template. */
 const placeholdersOf = memoizeBy(String, readPlaceholders);
 
 /**
@@ -25,7 +18,7 @@ const placeholdersOf = memoizeBy(String, readPlaceholders);
 export const templateText: TextCheck = ({frontMatter, source, tree}) => {
   const {kind = 'page', description = '', keywords = []} = frontMatter;
   if (!Object.hasOwn(pageKinds, kind)) {
-    return [];
+    return undefined;
   }
   const candidates = [
     {line: lineOfKey(source, 'description'), text: description},
@@ -47,10 +40,10 @@ export const templateText: TextCheck = ({frontMatter, source, tree}) => {
 
 /** Returns the description, keywords, and text blocks in a template. */
 function readPlaceholders(kind: PageKind): Set<string> {
-  const source = unixLines(fs.readFileSync(path.join(templateFolder, `${kind}.md`), 'utf8'));
+  const {source, tree} = templateOf(kind);
   const [, description = ''] = /^description: (.*)$/m.exec(source) ?? [];
   const [, keywords = ''] = /^keywords: \[(.*)\]$/m.exec(source) ?? [];
-  const blocks = textBlocks(parsePage(source), true).filter((node) => !isKept(node));
+  const blocks = textBlocks(tree, true).filter((node) => !isKept(node));
   return new Set([description, keywords, ...blocks.map((node) => toString(node).trim())]);
 }
 

@@ -10,7 +10,14 @@ import {
   termsOf,
   termsRoute,
 } from '../content/terms';
-import {problemAt, type Check, type Problem} from './problem';
+import {
+  listProblems,
+  problemAt,
+  problemIf,
+  type Check,
+  type Findings,
+  type Problem,
+} from './problem';
 import {lineOfKey} from './frontMatter';
 
 /** Maximum length that fits on a card. */
@@ -25,50 +32,46 @@ const maxLength = 160;
  */
 export const terms: Check = (page, site) => {
   const version = versionOf(site, page.file);
-  return version
-    ? [
-        ...(page.route === termsRoute ? listProblems(page) : []),
-        ...ordinaryWordProblems(page, version),
-      ]
-    : [];
+  return listProblems([
+    version && page.route === termsRoute && rowProblems(page),
+    version && ordinaryWordProblems(page, version),
+  ]);
 };
 
-function listProblems(page: Page): Problem[] {
+function rowProblems(page: Page): Findings {
   const rows = termRowsOf(page.tree);
   const known = new Set<string>();
-  return rows.flatMap((row, index) => {
+  return rows.map((row, index) => {
     const [term] = readTerm(row);
     if (!term) {
-      return [
-        problemAt(row, {
-          found: 'the row has no link to an explanation of the term',
-          hint: 'Write | [term](./page.md#section), other name | One sentence. |',
-        }),
-      ];
+      return problemAt(row, {
+        found: 'the row has no link to an explanation of the term',
+        hint: 'Write | [term](./page.md#section), other name | One sentence. |',
+      });
     }
     const duplicates = term.names.filter((name) => known.has(name));
     term.names.forEach((name) => known.add(name));
     return [
-      ...duplicates.map((name) =>
+      duplicates.map((name) =>
         problemAt(row, {found: `the term "${name}" is listed twice`, hint: 'Keep one of the rows'}),
       ),
-      ...orderProblems(row, rows[index - 1]),
-      ...meaningProblems(row, term.meaning),
+      orderProblem(row, rows[index - 1]),
+      meaningProblem(row, term.meaning),
     ];
   });
 }
 
-function orderProblems(row: TableRow, before: TableRow | undefined): Problem[] {
+function orderProblem(row: TableRow, before: TableRow | undefined): Findings {
   const [term] = readTerm(row);
   const [other] = before && isNextTo(before, row) ? readTerm(before) : [];
-  return term && other && term.name.localeCompare(other.name, 'en') < 0
-    ? [
-        problemAt(row, {
-          found: `the term "${term.name}" follows "${other.name}"`,
-          hint: 'Sort the terms in a table alphabetically',
-        }),
-      ]
-    : [];
+  return (
+    term &&
+    other &&
+    problemIf(term.name.localeCompare(other.name, 'en') < 0, row, {
+      found: `the term "${term.name}" follows "${other.name}"`,
+      hint: 'Sort the terms in a table alphabetically',
+    })
+  );
 }
 
 /** Returns true if the rows belong to the same table. */
@@ -76,21 +79,17 @@ function isNextTo(before: TableRow, row: TableRow): boolean {
   return before.position?.end.line === (row.position?.start.line ?? 0) - 1;
 }
 
-function meaningProblems(row: TableRow, meaning: string): Problem[] {
+function meaningProblem(row: TableRow, meaning: string): Findings {
   const isSentence = /^[^.!?]+(?:[.!?]\S[^.!?]*)*\.$/.test(meaning);
-  return isSentence && meaning.length <= maxLength
-    ? []
-    : [
-        problemAt(row, {
-          found: `the meaning "${meaning}" has ${meaning.length} characters`,
-          hint: `Write one sentence of at most ${maxLength} characters, with a period`,
-        }),
-      ];
+  return problemIf(!isSentence || meaning.length > maxLength, row, {
+    found: `the meaning "${meaning}" has ${meaning.length} characters`,
+    hint: `Write one sentence of at most ${maxLength} characters, with a period`,
+  });
 }
 
 function ordinaryWordProblems(page: Page, version: Version): Problem[] {
   const words = page.frontMatter.ordinary_words ?? [];
-  if (!Array.isArray(words) || words.length === 0) {
+  if (words.length === 0) {
     return [];
   }
   const listed = new Set(termsOf(version).map(({name}) => name));

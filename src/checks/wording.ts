@@ -1,7 +1,6 @@
 import type {Text} from 'mdast';
 import {nodesOf} from '../content/nodes';
-import {problemAt, type Problem} from './problem';
-import type {TextCheck} from './checkByText';
+import {problemAt, type Problem, type TextCheck} from './problem';
 
 interface Pattern {
   words: RegExp;

@@ -2,7 +2,7 @@ import type {CodeFacts, Upgrade} from '../language/checkCode/codeFacts';
 import {precedenceOf} from '../language/parser/operators';
 import {languageFactsOf} from './languageFacts';
 import {compareSite, type VersionEntries} from './reference/compareVersions';
-import {keyOf, targetOf, type Entry} from './reference/entry';
+import {keyOf, nameInCode, targetOf, type Entry} from './reference/entry';
 import {pageAt, type Site, type Version} from './site';
 
 const operatorsPage = 'language/basics/lang-operators';
@@ -37,18 +37,6 @@ function pagesOf(entries: readonly Entry[]): Record<string, string> {
     pages[nameInCode(entry)] ??= targetOf(entry);
   }
   return pages;
-}
-
-/** `length`, `kLocal`, `4D.File`, `4D.File.getText` */
-function nameInCode({kind, name, owner}: Entry): string {
-  switch (kind) {
-    case 'class':
-      return `4D.${name}`;
-    case 'member':
-      return `4D.${owner}.${name}`;
-    default:
-      return name;
-  }
 }
 
 function compareWith(

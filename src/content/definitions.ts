@@ -43,24 +43,19 @@ function readCommand({route, tree, signatures, frontMatter}: Page): Definition {
     kind: 'command',
     name: route.slice(route.lastIndexOf('/') + 1),
     blocks: signatures,
+    ...describe(tree),
     purpose: frontMatter.description ?? '',
-    ...readDeprecation(tree),
   };
 }
 
 function readClass({route, tree}: Page): Definition {
-  return {
-    kind: 'class',
-    name: classNameOf(route),
-    blocks: [],
-    purpose: purposeText(tree),
-    ...readDeprecation(tree),
-  };
+  return {kind: 'class', name: classNameOf(route), blocks: [], ...describe(tree)};
 }
 
-function readDeprecation(tree: Root, heading?: Heading): Pick<Definition, 'deprecated'> {
+/** Reads what the page says about the name, below the heading or at its top. */
+function describe(tree: Root, heading?: Heading): Pick<Definition, 'purpose' | 'deprecated'> {
   const deprecated = deprecationOf(tree, heading);
-  return deprecated ? {deprecated} : {};
+  return {purpose: purposeText(tree, heading), ...(deprecated && {deprecated})};
 }
 
 function readMembers({route, tree, headings, signatures}: Page): Definition[] {
@@ -74,8 +69,7 @@ function readMembers({route, tree, headings, signatures}: Page): Definition[] {
             owner: classNameOf(route),
             heading,
             blocks,
-            purpose: purposeText(tree, heading.node),
-            ...readDeprecation(tree, heading.node),
+            ...describe(tree, heading.node),
           },
         ]
       : [];
@@ -94,8 +88,7 @@ function readExtraCommands({tree, headings, signatures}: Page): Definition[] {
             name: form.name,
             heading,
             blocks: [block],
-            purpose: purposeText(tree, heading.node),
-            ...readDeprecation(tree, heading.node),
+            ...describe(tree, heading.node),
           },
         ]
       : [];

@@ -1,6 +1,6 @@
 import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {attributeValue, isHeading, isJsxElement, nodesOf} from './nodes';
+import {attributeValue, blocksBelow, nodesOf} from './nodes';
 
 /** A deprecation notice on a page. */
 export interface Deprecation {
@@ -15,16 +15,8 @@ export interface Deprecation {
  * undefined without a badge.
  */
 export function deprecationOf(tree: Root, heading?: Heading): Deprecation | undefined {
-  const start = heading ? tree.children.indexOf(heading) + 1 : 0;
-  const blocks = tree.children.slice(start);
-  const end = blocks.findIndex(isHeading);
-  const sectionBlocks = end < 0 ? blocks : blocks.slice(0, end);
-  const badge = nodesOf(
-    {type: 'root', children: sectionBlocks},
-    'mdxJsxFlowElement',
-    'mdxJsxTextElement',
-  )
-    .filter(isJsxElement)
+  const badge = blocksBelow(tree, heading)
+    .flatMap((block) => nodesOf(block, 'mdxJsxFlowElement', 'mdxJsxTextElement'))
     .find(({name}) => name === 'Deprecated');
   return (
     badge && {

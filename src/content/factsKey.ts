@@ -1,28 +1,21 @@
 import crypto from 'node:crypto';
 import {precedenceOf} from '../language/parser/operators';
 import {languageFactsOf} from './languageFacts';
-import {memoize} from './memoize';
+import {memoizeByVersion} from './memoize';
 import {restFactsOf} from './restFacts';
 import {sampleModelOf} from './sampleModel';
-import type {Site, Version} from './site';
 
 /**
  * Returns a key for everything that samples in a version are checked against, except its label. Two
  * versions have the same key if every sample is valid in both or in neither.
  */
-export function factsKeyOf(site: Site, version: Version): string {
-  return keysIn(site)(version);
-}
-
-const keysIn = memoize((site: Site) =>
-  memoize((version: Version): string =>
-    hashOfFacts([
-      precedenceOf(version.label),
-      {...languageFactsOf(site, version), version: undefined},
-      restFactsOf(version),
-      sampleModelOf(version),
-    ]),
-  ),
+export const factsKeyOf = memoizeByVersion((site, version) =>
+  hashOfFacts([
+    precedenceOf(version.label),
+    {...languageFactsOf(site, version), version: undefined},
+    restFactsOf(version),
+    sampleModelOf(version),
+  ]),
 );
 
 /** Returns a hash of values that may contain maps and sets. */

@@ -1,5 +1,5 @@
 /** Helpers for reading the nodes in a page's tree. */
-import type {Code, Heading, Nodes, Paragraph, RootContent, Table, TableRow} from 'mdast';
+import type {Code, Heading, Nodes, Paragraph, Root, RootContent, Table, TableRow} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 
@@ -63,6 +63,17 @@ export function nodesOf<Type extends Nodes['type']>(
   return found as Extract<Nodes, {type: Type}>[];
 }
 
+/**
+ * Returns the blocks below a heading, or from the beginning of the page, up to the next heading.
+ *
+ * @param depth skips headings at lower levels
+ */
+export function blocksBelow({children}: Root, heading?: Heading, depth = 6): RootContent[] {
+  const blocks = children.slice(heading ? children.indexOf(heading) + 1 : 0);
+  const end = blocks.findIndex((node) => isHeading(node) && node.depth <= depth);
+  return end < 0 ? blocks : blocks.slice(0, end);
+}
+
 export function isCode(node: Nodes | undefined): node is Code {
   return node?.type === 'code';
 }
@@ -115,6 +126,11 @@ export function metaValue(code: Code, name: string): string | undefined {
 }
 
 const badges = ['Since', 'Changed', 'Deprecated'];
+
+/** Returns true for the title of an admonition. */
+export function isAdmonitionTitle({data}: Nodes): boolean {
+  return (data as {directiveLabel?: boolean} | undefined)?.directiveLabel === true;
+}
 
 /** Returns true if the block consists only of version badges. */
 export function isBadges(node: RootContent | Paragraph): boolean {

@@ -1,9 +1,10 @@
 import type {RootContent, Table, TableRow} from 'mdast';
 import type {ObjectProperties} from '../language/checks/facts';
 import {definitionsOf, type Definition} from './definitions';
-import {cellTexts, isCode, isTable, nodesOf} from './nodes';
+import {blocksBelow, cellTexts, isCode, isTable, nodesOf} from './nodes';
 import type {Page} from './page';
 import {cacheByText} from './pageCache';
+import {nameInCode} from './reference/entry';
 
 /**
  * Returns the objects that the page's commands and members take and return, with the properties that
@@ -21,26 +22,14 @@ export const objectsOf = cacheByText('objects', (page): [string, ObjectPropertie
     const parameters = definition.blocks.flatMap(({table}) => table ?? []);
     const values = {...readValues(nodes.filter(isOwnTable)), ...readValues(parameters.slice(0, 1))};
     const properties = readProperties(nodes);
-    return properties || Object.keys(values).length > 0
-      ? [
-          [
-            nameInCode(definition),
-            {
-              listed: [],
-              given: [],
-              mentioned: [],
-              ...properties,
-              ...(Object.keys(values).length > 0 && {values}),
-            },
-          ],
-        ]
-      : [];
+    const hasValues = Object.keys(values).length > 0;
+    if (!properties && !hasValues) {
+      return [];
+    }
+    const names = properties ?? {listed: [], given: [], mentioned: []};
+    return [[nameInCode(definition), {...names, ...(hasValues && {values})}]];
   }),
 );
-
-function nameInCode({name, owner}: Definition): string {
-  return owner === undefined ? name : `4D.${owner}.${name}`;
-}
 
 /** Returns the nodes below a definition's heading, and below the headings that its result links to. */
 function sectionsOf({heading, blocks}: Definition, page: Page): RootContent[] {
@@ -55,14 +44,7 @@ function sectionsOf({heading, blocks}: Definition, page: Page): RootContent[] {
 /** Returns the nodes between a heading and the next one at the same level or above. */
 function nodesBelow(anchor: string, {headings, tree}: Page): RootContent[] {
   const heading = headings.find((candidate) => candidate.anchor === anchor);
-  if (!heading) {
-    return [];
-  }
-  const start = tree.children.indexOf(heading.node) + 1;
-  const length = tree.children
-    .slice(start)
-    .findIndex((node) => node.type === 'heading' && node.depth <= heading.depth);
-  return tree.children.slice(start, length < 0 ? undefined : start + length);
+  return heading ? blocksBelow(tree, heading.node, heading.depth) : [];
 }
 
 function readProperties(nodes: readonly RootContent[]): ObjectProperties | undefined {

@@ -1,19 +1,11 @@
 import type {Heading, PhrasingContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {isBadges, isHeading} from './nodes';
+import {blocksBelow, isBadges} from './nodes';
 
 /** Returns the first paragraph under the heading, or on the page; undefined if there isn't one. */
 export function purposeOf(tree: Root, heading?: Heading): PhrasingContent[] | undefined {
-  const start = heading ? tree.children.indexOf(heading) + 1 : 0;
-  for (const node of tree.children.slice(start)) {
-    if (isHeading(node)) {
-      return undefined;
-    }
-    if (node.type === 'paragraph' && !isBadges(node)) {
-      return node.children;
-    }
-  }
-  return undefined;
+  const paragraphs = blocksBelow(tree, heading).filter((node) => node.type === 'paragraph');
+  return paragraphs.find((node) => !isBadges(node))?.children;
 }
 
 /** Returns the first sentence of `purposeOf` as plain text; empty if there isn't one. */

@@ -1,5 +1,6 @@
-import type {Code, Nodes, PhrasingContent, Root} from 'mdast';
+import type {Code, Nodes, Root} from 'mdast';
 import {allNodes, attributeValue, hasMark, isCode, metaValue, nodesOf} from './nodes';
+import {markedText} from './sentences';
 import {isSignatureFence} from './signatures';
 
 /** A sample: a code block that isn't a signature. */
@@ -40,22 +41,8 @@ function nameOf(code: Code, previous: Nodes | undefined): string | undefined {
     return title.replace(/\.4qs$/, '');
   }
   return previous?.type === 'paragraph'
-    ? /\b(?:method|class),? `(\w+)`:$/.exec(toMarkedText(previous.children))?.[1]
+    ? /\b(?:method|class),? `(\w+)`:$/.exec(markedText(previous))?.[1]
     : undefined;
-}
-
-function toMarkedText(nodes: PhrasingContent[]): string {
-  return nodes
-    .map((node) =>
-      node.type === 'inlineCode'
-        ? `\`${node.value}\``
-        : 'children' in node
-          ? toMarkedText(node.children)
-          : node.type === 'text'
-            ? node.value
-            : '',
-    )
-    .join('');
 }
 
 /** Returns the code blocks in each tab group that shows one request for different clients. */

@@ -16,7 +16,7 @@ export interface Sentence {
 export const sentencesOf = memoize(({tree}: Pick<Page, 'tree'>): Sentence[] =>
   nodesOf(tree, 'paragraph', 'heading', 'tableCell').flatMap((block) => {
     let lineOffset = 0;
-    return textOf(block)
+    return markedText(block)
       .split(/(?<=[.!?][)"”]?)([ \n]+)(?=["“(]?[\p{Lu}`])/u)
       .flatMap((text, index): Sentence[] => {
         const start = lineOffset;
@@ -26,9 +26,10 @@ export const sentencesOf = memoize(({tree}: Pick<Page, 'tree'>): Sentence[] =>
   }),
 );
 
-function textOf(node: Nodes): string {
+/** Returns the visible text; inline code keeps its backticks, but has no spaces to split it at. */
+export function markedText(node: Nodes): string {
   if ('children' in node) {
-    return node.children.map(textOf).join('');
+    return node.children.map(markedText).join('');
   }
   if (node.type === 'inlineCode') {
     return `\`${node.value.replace(/\s/g, '\u00a0')}\``;

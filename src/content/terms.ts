@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Nodes, Paragraph, Root, Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {cellTexts, isHeading, isTable, nodesOf} from './nodes';
+import {cellTexts, isAdmonitionTitle, isHeading, isTable, nodesOf} from './nodes';
 import {memoize} from './memoize';
 import {pageAt, type Version} from './site';
 
@@ -70,7 +70,7 @@ export function termParagraphsOf(tree: Root): Paragraph[] {
   const found: Paragraph[] = [];
   const walk = (node: Nodes): void => {
     if (node.type === 'paragraph') {
-      if (!isLabel(node)) {
+      if (!isAdmonitionTitle(node)) {
         found.push(node);
       }
     } else if (node.type !== 'table' && 'children' in node) {
@@ -82,11 +82,6 @@ export function termParagraphsOf(tree: Root): Paragraph[] {
   );
   tree.children.slice(0, end < 0 ? undefined : end).forEach(walk);
   return found;
-}
-
-/** Returns true for the title of an admonition. */
-function isLabel({data}: Paragraph): boolean {
-  return (data as {directiveLabel?: boolean} | undefined)?.directiveLabel === true;
 }
 
 /** Returns the term's anchor in the list. */

@@ -1,10 +1,8 @@
 import type {Heading} from 'mdast';
-import {memoizeBy} from '../../content/memoize';
 import {nodesOf} from '../../content/nodes';
 import type {Page} from '../../content/page';
-import {cacheLocally} from '../../content/pageCache';
 import {sentencesOf} from '../../content/sentences';
-import {problemAt, type Check, type Problem} from '../problem';
+import {problemAt, problemIf, type Findings, type TextCheck} from '../problem';
 import {isEnglishWord, isProperName} from './dictionary';
 import {customWordFor, productNames} from './words';
 
@@ -23,37 +21,27 @@ const capital = new RegExp(
  * good: "## Read a file", "## Use Google Workspace", "## The Contextual panel", "## The **Overview**"
  * bad:  "## Read A File", "## read a file"
  */
-export const headingCase: Check = cacheLocally(
-  'headingCase',
-  memoizeBy(
-    ({source}: Page) => source,
-    (page) => {
-      const names = capitalWordsOf(page);
-      return nodesOf(page.tree, 'heading').flatMap((heading) => [
-        ...lowercaseStart(heading),
-        ...runsIn(heading).flatMap((run) => problemsOf(run, heading, names)),
-      ]);
-    },
-  ),
-);
+export const headingCase: TextCheck = (page) => {
+  const names = capitalWordsOf(page);
+  return nodesOf(page.tree, 'heading').map((heading) => [
+    lowercaseStart(heading),
+    runsIn(heading).map((run) => problemsOf(run, heading, names)),
+  ]);
+};
 
 /** Names of programs that are also English words. */
 const lowercaseNames = /^(?:awk|bash|cat|cron|curl|find|git|grep|make|screen|sed|touch|vim)$/;
 
 /** Reports a heading that begins with a lowercase English word, other than "npm", "iOS", or code. */
-function lowercaseStart(heading: Heading): Problem[] {
+function lowercaseStart(heading: Heading): Findings {
   const [first] = heading.children;
   const word =
     first?.type === 'text' ? (/^\p{Ll}+(?![\p{L}\d_.])/u.exec(first.value)?.[0] ?? '') : '';
-  return isEnglishWord(word) && !lowercaseNames.test(word)
-    ? [
-        problemAt(heading, {
-          rule: 'heading-case',
-          found: `a heading that begins with "${word}"`,
-          hint: `Write "${word.charAt(0).toUpperCase()}${word.slice(1)}"; a lowercase name needs backticks`,
-        }),
-      ]
-    : [];
+  return problemIf(isEnglishWord(word) && !lowercaseNames.test(word), heading, {
+    rule: 'heading-case',
+    found: `a heading that begins with "${word}"`,
+    hint: `Write "${word.charAt(0).toUpperCase()}${word.slice(1)}"; a lowercase name needs backticks`,
+  });
 }
 
 /** A capitalized word, and whether it is (part of) a known name. */
@@ -103,7 +91,7 @@ function wordBefore(text: string, isListed: (at: number) => boolean): Word[] {
     : [];
 }
 
-function problemsOf(run: readonly Word[], heading: Heading, names: ReadonlySet<string>): Problem[] {
+function problemsOf(run: readonly Word[], heading: Heading, names: ReadonlySet<string>): Findings {
   // Words that follow a name are part of it: "Microsoft Entra Connect".
   const start = run.findIndex(({isName}) => isName);
   const unknown = run
@@ -112,14 +100,12 @@ function problemsOf(run: readonly Word[], heading: Heading, names: ReadonlySet<s
     .map(({text}) => text)
     .filter((word) => !names.has(word) && !names.has(word.replace(/s$/, '')));
   if (unknown.length > 1 && !run[0]?.isFirst) {
-    return [
-      problemAt(heading, {
-        rule: 'heading-case',
-        isSuggestion: true,
-        found: `"${unknown.join(' ')}" in a heading begins with capitals`,
-        hint: `Write "${unknown.join(' ').toLowerCase()}"; ${exceptionsHint}`,
-      }),
-    ];
+    return problemAt(heading, {
+      rule: 'heading-case',
+      isSuggestion: true,
+      found: `"${unknown.join(' ')}" in a heading begins with capitals`,
+      hint: `Write "${unknown.join(' ').toLowerCase()}"; ${exceptionsHint}`,
+    });
   }
   return unknown.map((word) =>
     problemAt(heading, {
@@ -139,7 +125,7 @@ function isNameOnItsOwn(word: string): boolean {
 }
 
 /** Returns the words that the page's text capitalizes within a sentence, or as a label. */
-function capitalWordsOf(page: Page): Set<string> {
+function capitalWordsOf(page: Pick<Page, 'tree'>): Set<string> {
   const labels = nodesOf(page.tree, 'strong').flatMap((label) => nodesOf(label, 'text'));
   const sentenceTexts = sentencesOf(page)
     .filter(({block}) => block.type !== 'heading')

@@ -1,11 +1,12 @@
 import type {Page} from '../../content/page';
 import type {Site} from '../../content/site';
+import {checkByText} from '../checkByText';
 import {byPosition, type Check, type Problem} from '../problem';
 import {headingCase} from './headingCase';
 import {markdownStyle} from './markdownStyle';
 import {spelling} from './spelling';
 
-const styleChecks: Check[] = [spelling, headingCase, markdownStyle];
+const styleChecks: Check[] = [spelling, checkByText('style', [headingCase, markdownStyle])];
 
 /**
  * Returns the problems that only a dictionary or a second parser can find. `npm run check` and the

@@ -1,11 +1,8 @@
 import type {FixInfo, LintError} from 'markdownlint';
-import type {Check, Problem} from '../problem';
+import type {Problem, TextCheck} from '../problem';
 import type {Fix} from '../fix';
 import {hasCleanOutlines} from './hasCleanOutlines';
 import {lintMarkdown, rules} from './lintMarkdown';
-import type {Page} from '../../content/page';
-import {memoizeBy} from '../../content/memoize';
-import {cacheLocally} from '../../content/pageCache';
 
 /**
  * Requires consistently formatted Markdown, which is readable in editors and keeps diffs small.
@@ -13,19 +10,13 @@ import {cacheLocally} from '../../content/pageCache';
  * good: an empty line around headings, lists, and code blocks, `-` for lists
  * bad:  spaces at the end of a line, two empty lines, `*` for lists
  */
-export const markdownStyle: Check = cacheLocally(
-  'markdownStyle',
-  memoizeBy(
-    ({source}: Page) => source,
-    ({source}) => {
-      if (hasCleanOutlines(source)) {
-        return [];
-      }
-      const starts = lineStarts(source);
-      return lintMarkdown(source, rules).map((error) => toProblem(error, source, starts));
-    },
-  ),
-);
+export const markdownStyle: TextCheck = ({source}) => {
+  if (hasCleanOutlines(source)) {
+    return undefined;
+  }
+  const starts = lineStarts(source);
+  return lintMarkdown(source, rules).map((error) => toProblem(error, source, starts));
+};
 
 interface Message {
   found: (context: string, detail: string) => string;
@@ -42,32 +33,27 @@ const ourMessages: Record<string, Message | undefined> = {
     found: (context) => `no space after the # of "${context}"`,
     hint: 'Write "## Heading"',
   },
-  MD022: {
-    found: (context) => `no empty line before or after the heading "${context}"`,
-    hint: 'Add one',
-  },
+  MD022: missingLine('heading'),
   MD026: {
     found: (_, detail) => `a heading that ends with ${detail.replace(/^Punctuation: /, '')}`,
     hint: 'Delete it',
   },
-  MD031: {
-    found: (context) => `no empty line before or after the code block "${context}"`,
-    hint: 'Add one',
-  },
-  MD032: {
-    found: (context) => `no empty line before or after the list at "${context}"`,
-    hint: 'Add one',
-  },
-  MD058: {
-    found: (context) => `no empty line before or after the table at "${context}"`,
-    hint: 'Add one',
-  },
+  MD031: missingLine('code block'),
+  MD032: missingLine('list at'),
+  MD058: missingLine('table at'),
   MD059: {
     found: (context) =>
       `the link text "${context.replace(/^\[|\]$/g, '')}" says nothing about its target`,
     hint: 'Write what readers find there: [the limits](./limits.md)',
   },
 };
+
+function missingLine(block: string): Message {
+  return {
+    found: (context) => `no empty line before or after the ${block} "${context}"`,
+    hint: 'Add one',
+  };
+}
 
 function toProblem(error: LintError, source: string, starts: readonly number[]): Problem {
   const {lineNumber, ruleNames, ruleDescription, errorDetail, errorContext, fixInfo} = error;

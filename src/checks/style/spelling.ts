@@ -45,12 +45,8 @@ function hintFor(word: string): string {
   return `${suggestion}Put names in backticks. If the word is correct, add it to src/checks/style/words.txt`;
 }
 
-interface Word {
+interface Word extends Omit<Prose, 'text'> {
   word: string;
-  /** One-based. */
-  line: number;
-  /** The front matter key whose value contains the word. */
-  key?: string;
   /** True for a capitalized word that does not begin a sentence. */
   isName?: true;
 }

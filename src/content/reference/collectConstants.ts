@@ -43,11 +43,7 @@ export function collectConstants(page: Page, owner?: string): CollectedEntry[] {
   return [...constants.values()];
 }
 
-interface Constant {
-  name: string;
-  value?: string;
-  purpose: string;
-}
+type Constant = Pick<CollectedEntry, 'name' | 'value' | 'purpose'>;
 
 function readColumn(table: Table): Constant[] {
   const [header, ...rows] = table.children;

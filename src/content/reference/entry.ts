@@ -110,6 +110,18 @@ export function keyOf({kind, owner, name, route}: CollectedEntry): string {
   return `${kind} ${scope}.${name}`.toLowerCase();
 }
 
+/** out: `length`, `kLocal`, `4D.File`, `4D.File.getText` */
+export function nameInCode({kind, name, owner}: Pick<Entry, 'kind' | 'name' | 'owner'>): string {
+  switch (kind) {
+    case 'class':
+      return `4D.${name}`;
+    case 'member':
+      return `4D.${owner}.${name}`;
+    default:
+      return name;
+  }
+}
+
 /** Returns the entry's line in the lists in `tests/content/names`: `member Entity.save`. */
 export function listedName({kind, owner, name}: CollectedEntry): string {
   return kind === 'member' ? `${kind} ${owner}.${name}` : `${kind} ${name}`;

@@ -2,11 +2,7 @@ import {cellTexts} from '../nodes';
 import {directions, parameterOfRow, resultRow, type SignatureBlock} from '../signatures';
 import type {Form, Parameter} from './entry';
 
-interface Row {
-  type: string;
-  direction: Parameter['direction'];
-  description: string;
-}
+type Row = Pick<Parameter, 'type' | 'direction' | 'description'>;
 
 /** Returns the forms of a signature, with the parameters and result from its parameter table. */
 export function readForms(block: SignatureBlock): Form[] {

@@ -2,7 +2,7 @@ import type {PageKind} from '../../config/pageKinds';
 import type {Page} from '../page';
 import {referenceOf} from '../reference/collectReference';
 import type {CollectedEntry} from '../reference/entry';
-import {memoize} from '../memoize';
+import {memoizeByVersion} from '../memoize';
 import type {Site, Version} from '../site';
 import {useKey, usesOnPage, type PageUse} from './usesOnPage';
 
@@ -39,11 +39,7 @@ export type ShownUses = ReadonlyMap<string, readonly Use[]>;
  * Returns the lines in other pages' samples that use the version's commands, members, and constants,
  * by the route of the documenting page. Omits pages without uses.
  */
-export function usesOf(site: Site, version: Version): ReadonlyMap<string, ShownUses> {
-  return usesIn(site)(version);
-}
-
-const usesIn = memoize((site: Site) => memoize((version: Version) => collectUses(site, version)));
+export const usesOf = memoizeByVersion<ReadonlyMap<string, ShownUses>>(collectUses);
 
 type FoundUse = PageUse & {page: Page};
 

@@ -5,7 +5,7 @@ import {allNodes, isCode, isHeading} from '../nodes';
 import type {Page} from '../page';
 import {targetOf, type CollectedEntry} from '../reference/entry';
 import {referenceOf} from '../reference/collectReference';
-import {memoize} from '../memoize';
+import {memoizeByVersion} from '../memoize';
 import {cacheByKey} from '../pageCache';
 import {sampleModelOf} from '../sampleModel';
 import {sampleNamesOf} from '../sampleNames';
@@ -32,7 +32,7 @@ export function useKey(entry: CollectedEntry): string {
  */
 export function usesOnPage(page: Page, site: Site, version: Version): PageUse[] {
   // Parsing all samples of a version takes a second, so the values are cached between runs.
-  return cacheByKey(page, `uses ${version.label}`, factsKeyIn(site)(version), () =>
+  return cacheByKey(page, `uses ${version.label}`, factsKeyOf(site, version), () =>
     withBestLines(readUses(page, site, version)),
   );
 }
@@ -83,13 +83,10 @@ function anchorsOfCode({tree, headings}: Page): Map<object, string> {
 }
 
 /** Cache key for the names in a sample; changes with any documented name. */
-const factsKeyIn = memoize((site: Site) =>
-  memoize((version: Version): string => {
-    const facts = [
-      languageFactsOf(site, version),
-      sampleModelOf(version),
-      referenceOf(version).map(useKey),
-    ];
-    return hashOfFacts(facts);
-  }),
+const factsKeyOf = memoizeByVersion((site, version) =>
+  hashOfFacts([
+    languageFactsOf(site, version),
+    sampleModelOf(version),
+    referenceOf(version).map(useKey),
+  ]),
 );
