@@ -1,6 +1,6 @@
 import type {Format} from './constants';
 import {timeText} from './toText';
-import {CannotEvaluateError, TimeValue, type DateValue} from './values';
+import {CannotEvaluateError, ensure, TimeValue, type DateValue} from './values';
 
 const months =
   'January February March April May June July August September October November December'.split(
@@ -56,9 +56,7 @@ export function formatByPattern({date, time}: Moment, pattern: string): string {
         date: date as DateValue,
         time: time as TimeValue,
       });
-      if (text === undefined) {
-        throw new CannotEvaluateError(`the pattern "${match}" is not supported`);
-      }
+      ensure(text !== undefined, `the pattern "${match}" is not supported`);
       return text;
     });
 }

@@ -1,4 +1,12 @@
-import {DateValue, kindOf, known, CannotEvaluateError, TimeValue, type Value} from './values';
+import {
+  CannotEvaluateError,
+  DateValue,
+  ensure,
+  kindOf,
+  known,
+  TimeValue,
+  type Value,
+} from './values';
 
 /** Evaluates `string(value)` without a format. Source: language/commands/string. */
 export function toText(value: Value): string {
@@ -35,9 +43,10 @@ export function numberText(number: number): string {
     return number > 0 ? 'INF' : '-INF';
   }
   const rounded = Number(number.toPrecision(13));
-  if (rounded !== 0 && (Math.abs(rounded) >= 1e13 || Math.abs(rounded) < 1e-6)) {
-    throw new CannotEvaluateError('the text of a very large or small number is not supported');
-  }
+  ensure(
+    rounded === 0 || (Math.abs(rounded) < 1e13 && Math.abs(rounded) >= 1e-6),
+    'the text of a very large or small number is not supported',
+  );
   return String(rounded);
 }
 

@@ -2,8 +2,8 @@ import {
   BlobValue,
   CollectionValue,
   DateValue,
+  ensure,
   kindOf,
-  CannotEvaluateError,
   ObjectValue,
   TimeValue,
   Unknown,
@@ -77,11 +77,7 @@ export function convert(value: Value, type: string | undefined): Value {
 }
 
 function accept(value: Exclude<Value, Unknown>, isOfType: boolean, type: string): Value {
-  if (!isOfType) {
-    throw new CannotEvaluateError(
-      `${kindOf(value)} in a variable of type ${type} is not supported`,
-    );
-  }
+  ensure(isOfType, `${kindOf(value)} in a variable of type ${type} is not supported`);
   return value;
 }
 

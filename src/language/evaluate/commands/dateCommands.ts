@@ -1,7 +1,7 @@
 import {dateOf, integerOf, numberOf, secondsOf, textOf} from '../arguments';
 import {weekdayOf} from '../dateFormat';
 import {timeText} from '../toText';
-import {DateValue, CannotEvaluateError, TimeValue, type Value} from '../values';
+import {DateValue, ensure, TimeValue, type Value} from '../values';
 import type {Command} from './command';
 
 /** Source: language/commands, theme Date and Time. */
@@ -11,9 +11,7 @@ export const dateCommands: Record<string, Command> = {
     const count = (year + integerOf(years)) * 12 + month - 1 + integerOf(months);
     const [newYear, newMonth] = [Math.floor(count / 12), (count % 12) + 1];
     const lengthOfMonth = new Date(Date.UTC(newYear, newMonth, 0)).getUTCDate();
-    if (day > lengthOfMonth) {
-      throw new CannotEvaluateError('a day beyond the end of the month is not supported');
-    }
+    ensure(day <= lengthOfMonth, 'a day beyond the end of the month is not supported');
     return DateValue.fromDays(new DateValue(newYear, newMonth, day).days + integerOf(days));
   },
 
@@ -34,9 +32,7 @@ export const dateCommands: Record<string, Command> = {
       return new TimeValue(value === undefined ? 0 : secondsOf(value));
     }
     const [, hours, minutes, seconds] = /^(\d+):(\d\d):(\d\d)$/.exec(value) ?? [];
-    if (hours === undefined) {
-      throw new CannotEvaluateError(`time("${value}") is not supported`);
-    }
+    ensure(hours !== undefined, `time("${value}") is not supported`);
     return new TimeValue(Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
   },
 
@@ -50,9 +46,7 @@ function readDate(text: string): DateValue {
     return validDate(iso[1], iso[2], iso[3]);
   }
   const parts = text.match(/\d+/g) ?? [];
-  if (parts.length !== 3 || /^\d{4}-/.test(text)) {
-    throw new CannotEvaluateError(`date("${text}") is not supported`);
-  }
+  ensure(parts.length === 3 && !/^\d{4}-/.test(text), `date("${text}") is not supported`);
   const [month, day, year = ''] = parts;
   return validDate(year.length === 2 ? String(fullYearOf(year)) : year, month, day);
 }

@@ -1,44 +1,40 @@
 import {textOf} from '../arguments';
 import {numberText} from '../toText';
 import {
+  CannotEvaluateError,
   CollectionValue,
+  ensure,
   entriesOf,
   itemsOf,
   known,
-  CannotEvaluateError,
+  languageError,
   ObjectValue,
   TimeValue,
   type Value,
 } from '../values';
-import {languageError} from '../errors';
 import type {Command} from './command';
 
 /** Source: language/commands, theme JSON. */
 export const jsonCommands: Record<string, Command> = {
   jsonParse: ([text, type], {hasStar}) => {
-    if (
-      hasStar ||
-      (type !== undefined && type !== kObject && type !== kCollection && type !== kString)
-    ) {
-      throw new CannotEvaluateError('jsonParse() with this type is not supported');
-    }
+    ensure(
+      !hasStar &&
+        (type === undefined || type === kObject || type === kCollection || type === kString),
+      'jsonParse() with this type is not supported',
+    );
     const value = parseJson(textOf(text));
     const hasRequestedType =
       type === undefined ||
       (type === kObject && value instanceof ObjectValue) ||
       (type === kCollection && value instanceof CollectionValue) ||
       (type === kString && typeof value === 'string');
-    if (!hasRequestedType) {
-      throw new CannotEvaluateError('jsonParse() of a value of another type is not supported');
-    }
+    ensure(hasRequestedType, 'jsonParse() of a value of another type is not supported');
     return value;
   },
 
   jsonStringify: ([value], {hasStar}) => {
     const knownValue = known(value);
-    if (hasStar) {
-      throw new CannotEvaluateError('jsonStringify() with line breaks is not supported');
-    }
+    ensure(!hasStar, 'jsonStringify() with line breaks is not supported');
     return typeof knownValue === 'string' ? quoted(knownValue) : stringify(knownValue);
   },
 };

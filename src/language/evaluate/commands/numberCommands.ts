@@ -1,5 +1,5 @@
 import {integerOf, numberOf, textOf} from '../arguments';
-import {known, CannotEvaluateError, TimeValue, type Value} from '../values';
+import {ensure, known, TimeValue, type Value} from '../values';
 import type {Command} from './command';
 
 /** Source: language/commands, themes Math and Boolean. */
@@ -15,9 +15,7 @@ export const numberCommands: Record<string, Command> = {
   /** Rounds real numbers before dividing them. */
   mod: ([dividend, divisor]) => {
     const [a, b] = [rounded(numberOf(dividend), 0), rounded(numberOf(divisor), 0)];
-    if (b === 0) {
-      throw new CannotEvaluateError('the remainder of a division by zero is not supported');
-    }
+    ensure(b !== 0, 'the remainder of a division by zero is not supported');
     return a % b;
   },
 
@@ -47,9 +45,7 @@ export const numberCommands: Record<string, Command> = {
 
   not: ([boolean]) => {
     const value = known(boolean);
-    if (typeof value !== 'boolean') {
-      throw new CannotEvaluateError('not() of a type other than boolean is not supported');
-    }
+    ensure(typeof value === 'boolean', 'not() of a type other than boolean is not supported');
     return !value;
   },
 };
@@ -75,9 +71,7 @@ function toNumber(expression: Value, separator: Value): number {
   if (typeof value === 'number' || typeof value === 'boolean') {
     return Number(value);
   }
-  if (value instanceof TimeValue) {
-    throw new CannotEvaluateError('num() of a time is not supported');
-  }
+  ensure(!(value instanceof TimeValue), 'num() of a time is not supported');
   return readNumber(textOf(value), separator === undefined ? '.' : textOf(separator));
 }
 

@@ -4,7 +4,14 @@ import {formatByPattern, formatDate, formatTime} from '../dateFormat';
 import {formatNumber} from '../numberFormat';
 import {collators, findText, withoutAccents} from '../text';
 import {toText} from '../toText';
-import {CollectionValue, DateValue, CannotEvaluateError, TimeValue, type Value} from '../values';
+import {
+  CannotEvaluateError,
+  CollectionValue,
+  DateValue,
+  ensure,
+  TimeValue,
+  type Value,
+} from '../values';
 import type {Command} from './command';
 
 /** Source: language/commands, theme String. */
@@ -22,9 +29,7 @@ export const textCommands: Record<string, Command> = {
   char: ([code]) => String.fromCharCode(integerOf(code)),
 
   characterCode: ([text]) => {
-    if (textOf(text) === '') {
-      throw new CannotEvaluateError('the code of an empty string is not supported');
-    }
+    ensure(textOf(text) !== '', 'the code of an empty string is not supported');
     return textOf(text).charCodeAt(0);
   },
 
@@ -87,11 +92,7 @@ export const textCommands: Record<string, Command> = {
 
   substring: ([source, first, howMany = Infinity]) => {
     const at = integerOf(first) - 1;
-    if (at < 0) {
-      throw new CannotEvaluateError(
-        'a substring that starts before the first character is not supported',
-      );
-    }
+    ensure(at >= 0, 'a substring that starts before the first character is not supported');
     return textOf(source).slice(at, at + Math.max(0, numberOf(howMany)));
   },
 
@@ -127,9 +128,7 @@ function withOptionalAccents(text: Value, keepsAccents: boolean): string {
 
 function knownFormat(format: Value): NonNullable<ReturnType<typeof formatOf>> {
   const name = formatOf(numberOf(format));
-  if (!name) {
-    throw new CannotEvaluateError('this format is not supported');
-  }
+  ensure(name, 'this format is not supported');
   return name;
 }
 

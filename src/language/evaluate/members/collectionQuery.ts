@@ -3,16 +3,17 @@ import {compare, equal} from '../operators';
 import type {Run} from '../run';
 import {collators} from '../text';
 import {
+  CannotEvaluateError,
   CollectionValue,
   DateValue,
+  ensure,
   itemsOf,
   kindOf,
   known,
-  CannotEvaluateError,
   ObjectValue,
   type Value,
 } from '../values';
-import {valueAt} from './paths';
+import {valueAt} from '../objects';
 
 type Test = (item: Value) => boolean;
 
@@ -54,9 +55,7 @@ function tokensOf(query: string): Token[] {
     const index = match?.slice(1).findIndex((group) => group !== undefined) ?? -1;
     const kind = kinds[index];
     const text = match?.[index + 1];
-    if (!kind || text === undefined) {
-      throw new CannotEvaluateError(`the query "${query}" is not supported`);
-    }
+    ensure(kind && text !== undefined, `the query "${query}" is not supported`);
     const isLogical = kind === 'word' && /^(?:and|or)$/i.test(text);
     const isComparator = kind === 'word' && /^(?:is|in|order)$/i.test(text);
     tokens.push({kind: isLogical ? 'logical' : isComparator ? 'comparator' : kind, text});
@@ -173,9 +172,7 @@ class QueryReader {
     const value = /^\d+$/.test(name)
       ? known(this.placeholders.indexed[Number(name) - 1])
       : valueAt(named, name, this.run);
-    if (value === null || value === undefined) {
-      throw new CannotEvaluateError('a null value in a placeholder is an error');
-    }
+    ensure(value !== null && value !== undefined, 'a null value in a placeholder is an error');
     return value;
   }
 

@@ -1,8 +1,8 @@
 import {booleanOf, collectionOf, textOf} from '../arguments';
 import type {Run} from '../run';
-import {itemsOf, ObjectValue, CannotEvaluateError, type Value} from '../values';
+import {ensure, itemsOf, ObjectValue, type Value} from '../values';
 import {compareMixed} from './ordering';
-import {valueAt} from './paths';
+import {valueAt} from '../objects';
 
 interface Criterion {
   /** Undefined for the element itself. */
@@ -35,16 +35,12 @@ function criteriaOf(criteria: Value, run: Run): Criterion[] {
   if (typeof criteria === 'string') {
     return criteria.split(',').map((part) => {
       const [, path = '', order] = /^\s*(\S+?)(?:\s+(asc|desc))?\s*$/i.exec(part) ?? [];
-      if (path === '') {
-        throw new CannotEvaluateError(`the order "${part}" is not supported`);
-      }
+      ensure(path !== '', `the order "${part}" is not supported`);
       return {path, isDescending: order?.toLowerCase() === 'desc'};
     });
   }
   return itemsOf(collectionOf(criteria)).map((item) => {
-    if (!(item instanceof ObjectValue)) {
-      throw new CannotEvaluateError('this order is not supported');
-    }
+    ensure(item instanceof ObjectValue, 'this order is not supported');
     return {
       path: textOf(valueAt(item, 'propertyPath', run)),
       isDescending: booleanOf(valueAt(item, 'descending', run) ?? false),

@@ -3,10 +3,10 @@ import type {Run} from '../run';
 import {collators} from '../text';
 import {
   CollectionValue,
+  ensure,
   FunctionValue,
   kindOf,
   known,
-  CannotEvaluateError,
   ObjectValue,
   type Kind,
   type Value,
@@ -19,9 +19,7 @@ const typeOrder: Kind[] = ['null', 'boolean', 'string', 'number', 'object', 'col
 export function compareMixed(first: Value, second: Value): number {
   const [a, b] = [known(first) ?? null, known(second) ?? null];
   const [rankA, rankB] = [a, b].map((value) => typeOrder.indexOf(kindOf(value)));
-  if (rankA === -1 || rankB === -1) {
-    throw new CannotEvaluateError('the order of these types is not supported');
-  }
+  ensure(rankA !== -1 && rankB !== -1, 'the order of these types is not supported');
   if (rankA !== rankB) {
     return (rankA ?? 0) - (rankB ?? 0);
   }
@@ -66,8 +64,6 @@ export function callbackOf(value: Value, run: Run): FunctionValue {
   }
   const name = known(value);
   const method = typeof name === 'string' ? run.page.methods.get(name.toLowerCase()) : undefined;
-  if (!method) {
-    throw new CannotEvaluateError(`the page does not define the method ${String(name)}`);
-  }
+  ensure(method, `the page does not define the method ${String(name)}`);
   return new FunctionValue({kind: 'method', file: method});
 }
