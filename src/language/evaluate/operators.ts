@@ -1,7 +1,7 @@
 import {collators, equalTexts, hasKeyword} from './text';
 import {
   BlobValue,
-  CannotEvaluateError,
+  cannotEvaluate,
   CollectionValue,
   DateValue,
   ensure,
@@ -142,7 +142,7 @@ export function compare(first: Value, second: Value): number {
   if (typeof a === 'boolean' && typeof b === 'boolean') {
     return Number(a) - Number(b);
   }
-  throw new CannotEvaluateError(`the order of ${kindOf(a)} and ${kindOf(b)} is not supported`);
+  return cannotEvaluate(`the order of ${kindOf(a)} and ${kindOf(b)} is not supported`);
 }
 
 /** Returns the truth value in `&&`, `||`, and `? :`. Source: language/basics/lang-operators, falsy values. */

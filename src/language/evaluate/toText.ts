@@ -1,37 +1,26 @@
-import {
-  CannotEvaluateError,
-  DateValue,
-  ensure,
-  kindOf,
-  known,
-  TimeValue,
-  type Value,
-} from './values';
+import {cannotEvaluate, DateValue, ensure, kindOf, known, TimeValue, type Value} from './values';
 
 /** Evaluates `string(value)` without a format. Source: language/commands/string. */
 export function toText(value: Value): string {
   const knownValue = known(value);
-  switch (kindOf(knownValue)) {
+  switch (typeof knownValue) {
     case 'undefined':
       return '';
-    case 'null':
-      return 'null';
     case 'boolean':
-      return knownValue === true ? 'True' : 'False';
+      return knownValue ? 'True' : 'False';
     case 'string':
-      return String(knownValue);
+      return knownValue;
     case 'number':
-      return numberText(Number(knownValue));
-    default:
-      if (knownValue instanceof TimeValue) {
-        return timeText(knownValue);
-      }
-      throw new CannotEvaluateError(
-        knownValue instanceof DateValue
-          ? 'the default format of a date is not supported'
-          : `the conversion of ${kindOf(knownValue)} to text is not supported`,
-      );
+      return numberText(knownValue);
   }
+  if (knownValue === null) {
+    return 'null';
+  }
+  if (knownValue instanceof TimeValue) {
+    return timeText(knownValue);
+  }
+  ensure(!(knownValue instanceof DateValue), 'the default format of a date is not supported');
+  return cannotEvaluate(`the conversion of ${kindOf(knownValue)} to text is not supported`);
 }
 
 /** Formats up to 13 digits, without a trailing decimal point. */

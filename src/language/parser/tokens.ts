@@ -1,5 +1,6 @@
 import {createToken, Lexer, type IToken, type TokenType} from 'chevrotain';
 import {keywords as keywordList, type Keyword} from '../words';
+import type {Position} from './syntax';
 
 /** The tokens of QodlyScript. Source: the pages in language/basics. */
 
@@ -138,11 +139,10 @@ export const Equal = token('Equal', '=', '"="');
 export const Initial = token('Initial', ':=', '":="');
 export const CompoundAssignment = token('CompoundAssignment', /[+\-*/]=/, '"+="');
 
-const Operator = createToken({name: 'Operator', pattern: Lexer.NA, label: 'an operator'});
+export const Operator = createToken({name: 'Operator', pattern: Lexer.NA, label: 'an operator'});
 function operator(name: string, pattern: RegExp | string): TokenType {
   return createToken({name, pattern, label: 'an operator', categories: [Operator]});
 }
-export {Operator};
 export const Minus = operator('Minus', '-');
 export const Star = operator('Star', '*');
 const otherOperators = operator(
@@ -248,6 +248,10 @@ export const tokens: TokenType[] = [
 ];
 
 /** Returns true if the second token follows the first without a gap. */
-export function areAdjacent(first: IToken, second: IToken): boolean {
-  return first.endOffset !== undefined && first.endOffset + 1 === second.startOffset;
+export function areAdjacent(first: IToken | undefined, second: IToken | undefined): boolean {
+  return first?.endOffset !== undefined && first.endOffset + 1 === second?.startOffset;
+}
+
+export function positionOf({startLine = 1, startColumn = 1}: IToken): Position {
+  return {line: startLine, column: startColumn};
 }

@@ -1,7 +1,7 @@
-import {dateOf, integerOf, numberOf, secondsOf, textOf} from '../arguments';
+import {dateOf, integerOf, secondsOf, textOf} from '../arguments';
 import {weekdayOf} from '../dateFormat';
 import {timeText} from '../toText';
-import {DateValue, ensure, TimeValue, type Value} from '../values';
+import {DateValue, ensure, TimeValue} from '../values';
 import type {Command} from './command';
 
 /** Source: language/commands, theme Date and Time. */
@@ -15,21 +15,17 @@ export const dateCommands: Record<string, Command> = {
     return DateValue.fromDays(new DateValue(newYear, newMonth, day).days + integerOf(days));
   },
 
-  date: ([value]) =>
-    value === undefined
-      ? DateValue.none
-      : value instanceof DateValue
-        ? value
-        : readDate(textOf(value)),
+  date: ([value = DateValue.none]) =>
+    value instanceof DateValue ? value : readDate(textOf(value)),
 
   dayNumber: ([date]) => (dateOf(date).isNull ? 2 : weekdayOf(dateOf(date)) + 1),
   dayOf: ([date]) => dateOf(date).day,
   monthOf: ([date]) => dateOf(date).month,
   yearOf: ([date]) => dateOf(date).year,
 
-  time: ([value]) => {
+  time: ([value = 0]) => {
     if (typeof value !== 'string') {
-      return new TimeValue(value === undefined ? 0 : secondsOf(value));
+      return new TimeValue(secondsOf(value));
     }
     const [, hours, minutes, seconds] = /^(\d+):(\d\d):(\d\d)$/.exec(value) ?? [];
     ensure(hours !== undefined, `time("${value}") is not supported`);
@@ -48,15 +44,12 @@ function readDate(text: string): DateValue {
   const parts = text.match(/\d+/g) ?? [];
   ensure(parts.length === 3 && !/^\d{4}-/.test(text), `date("${text}") is not supported`);
   const [month, day, year = ''] = parts;
-  return validDate(year.length === 2 ? String(fullYearOf(year)) : year, month, day);
+  // Two-digit years from 30 on are in the 20th century.
+  const century = year.length !== 2 ? '' : Number(year) >= 30 ? '19' : '20';
+  return validDate(century + year, month, day);
 }
 
-/** Two-digit years from 30 on are in the 20th century. */
-function fullYearOf(year: string): number {
-  return numberOf(Number(year)) + (Number(year) >= 30 ? 1900 : 2000);
-}
-
-function validDate(...parts: (string | undefined)[]): Value & DateValue {
+function validDate(...parts: (string | undefined)[]): DateValue {
   const [year = 0, month = 0, day = 0] = parts.map(Number);
   const date = DateValue.fromDays(Date.UTC(year, month - 1, day) / 86_400_000);
   return date.month === month && date.day === day ? date : DateValue.none;

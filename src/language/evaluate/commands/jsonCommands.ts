@@ -1,7 +1,7 @@
 import {textOf} from '../arguments';
 import {numberText} from '../toText';
 import {
-  CannotEvaluateError,
+  cannotEvaluate,
   CollectionValue,
   ensure,
   entriesOf,
@@ -89,5 +89,5 @@ function stringify(value: Value): string {
   if (knownValue === null) {
     return 'null';
   }
-  throw new CannotEvaluateError('converting this value to JSON is not supported');
+  return cannotEvaluate('converting this value to JSON is not supported');
 }

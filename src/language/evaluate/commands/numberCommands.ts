@@ -25,7 +25,6 @@ export const numberCommands: Record<string, Command> = {
     if (numberOf(level) >= 0 && numberOf(level) <= 1e-3) {
       run.comparisonLevel = numberOf(level);
     }
-    return undefined;
   },
 
   sin: ([number]) => Math.sin(numberOf(number)),
@@ -72,7 +71,7 @@ function toNumber(expression: Value, separator: Value): number {
     return Number(value);
   }
   ensure(!(value instanceof TimeValue), 'num() of a time is not supported');
-  return readNumber(textOf(value), separator === undefined ? '.' : textOf(separator));
+  return readNumber(textOf(value), textOf(separator ?? '.'));
 }
 
 /** Ignores letters, and everything after a hyphen inside the number. */

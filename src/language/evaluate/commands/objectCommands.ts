@@ -1,5 +1,5 @@
 import {objectOf, textOf} from '../arguments';
-import {classOf, isInstance} from '../classes';
+import {builtInClass, classOf, isInstance} from '../classes';
 import {hasOption} from '../constants';
 import {copyOf} from '../copies';
 import {newDocument} from '../members/documents';
@@ -14,7 +14,6 @@ import {
   ObjectValue,
   type Value,
 } from '../values';
-import {builtInClass} from '../classes';
 import type {Command} from './command';
 
 /** Source: language/commands, theme Object; `file` and `folder`. */

@@ -8,8 +8,7 @@ import {toText} from '../toText';
 import {CollectionValue, ensure, itemsOf, kindOf, known, ObjectValue, type Value} from '../values';
 import {fromEnd, type CollectionMember} from './collectionChanges';
 import {matching} from './collectionQuery';
-import {orderedBy} from './orderBy';
-import {compareMixed} from './ordering';
+import {compareMixed, orderedBy} from './ordering';
 import {valueAt} from '../objects';
 
 const diacritical = 8;
