@@ -70,12 +70,7 @@ function forgetContent(expression: Expression, run: Run, reason: string): void {
     forget(run.scope.variables.get(expression.name.toLowerCase())?.value, reason);
   } else if (expression.kind === 'this') {
     forget(run.scope.thisValue, reason);
-  } else if (
-    expression.kind === 'member' ||
-    expression.kind === 'element' ||
-    expression.kind === 'character' ||
-    expression.kind === 'byte'
-  ) {
+  } else if ('object' in expression) {
     forgetContent(expression.object, run, reason);
   } else if (expression.kind === 'call' && expression.callee.kind === 'member') {
     forgetContent(expression.callee.object, run, reason);
@@ -119,15 +114,8 @@ function assignedNames(statement: Statement): string[] {
 }
 
 function rootName(target: Expression): string[] {
-  switch (target.kind) {
-    case 'name':
-      return [target.name];
-    case 'member':
-    case 'element':
-    case 'character':
-    case 'byte':
-      return rootName(target.object);
-    default:
-      return [];
+  if (target.kind === 'name') {
+    return [target.name];
   }
+  return 'object' in target ? rootName(target.object) : [];
 }

@@ -2,6 +2,7 @@ import type {Expression} from '../parser/syntax';
 import {blobOf, collectionOf, numberOf} from './arguments';
 import {callSuperConstructor, findFunction, newInstance} from './classes';
 import {commands, runCommand} from './commands';
+import type {Call} from './commands/command';
 import {newBuiltIn} from './members/builtIns';
 import {collectionCallbacks} from './members/collectionCallbacks';
 import {collectionChanges, type CollectionMember} from './members/collectionChanges';
@@ -32,8 +33,6 @@ import {
   rescue,
   type Value,
 } from './values';
-
-type Call = Expression & {kind: 'call'};
 
 /** Evaluates a call, or a name that can be called without parentheses. */
 export function evaluateCall(call: Call, run: Run): Value {

@@ -84,12 +84,17 @@ export function operate(
     if (a === undefined && !['undefined', 'null', 'object', 'collection'].includes(kindOf(b))) {
       return false;
     }
-    const order = compare(a, b);
-    return (operator.endsWith('=') && order === 0) || (operator[0] === '<' ? order < 0 : order > 0);
+    return isOrdered(a, operator, b);
   }
   const apply = operators[operator]?.[`${kindOf(a)} ${kindOf(b)}`];
   ensure(apply, `"${operator}" between ${kindOf(a)} and ${kindOf(b)} is not supported`);
   return apply(a as never, b as never);
+}
+
+/** Evaluates `<`, `>`, `<=`, or `>=`. */
+export function isOrdered(first: Value, operator: string, second: Value): boolean {
+  const order = compare(first, second);
+  return (operator.endsWith('=') && order === 0) || (operator[0] === '<' ? order < 0 : order > 0);
 }
 
 /** Evaluates `==`: by content for scalars, by reference for objects and collections. */

@@ -1,6 +1,7 @@
 import {childrenOf} from '../parser/children';
 import type {Expression} from '../parser/syntax';
 import {numberOf, textOf} from './arguments';
+import type {Call} from './commands/command';
 import {parseExpression} from './parseExpression';
 import type {Run} from './run';
 import {convert} from './types';
@@ -17,7 +18,6 @@ import {
   type Variable,
 } from './values';
 
-type Call = Expression & {kind: 'call'};
 type SpecialForm = (call: Call, run: Run) => Value;
 
 /** Forms that look like commands but access more than the values of their arguments. */

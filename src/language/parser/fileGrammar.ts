@@ -6,9 +6,6 @@ import type {Rule} from './valueGrammar';
 /** Words that are keywords only right after `function`. */
 export const accessors: ReadonlySet<string> = new Set(['get', 'set', 'query', 'orderBy', 'event']);
 
-const {exposed, onHttpGet, shared, singleton} = t.keywords;
-const modifiers = [exposed, onHttpGet, shared, singleton];
-
 /** The grammar of files: a method, or a class with its properties and functions. */
 export class FileGrammar extends StatementGrammar {
   readonly file: Rule<SourceFile> = this.RULE('file', (): SourceFile => {
@@ -102,7 +99,7 @@ export class FileGrammar extends StatementGrammar {
 
   private readonly modifier: Rule<string> = this.RULE('modifier', (): string =>
     this.OR([
-      ...modifiers.map((modifier) => ({ALT: () => this.CONSUME(modifier).image})),
+      ...t.modifiers.map((modifier) => ({ALT: () => this.CONSUME(modifier).image})),
       {GATE: () => this.startsSessionSingleton(), ALT: () => this.CONSUME(t.Name).image},
     ]),
   );

@@ -1,5 +1,5 @@
 import {integerOf, numberOf, textOf} from '../arguments';
-import {ensure, known, TimeValue, type Value} from '../values';
+import {ensure, TimeValue, type Value} from '../values';
 import type {Command} from './command';
 
 /** Source: language/commands, themes Math and Boolean. */
@@ -37,13 +37,10 @@ export const numberCommands: Record<string, Command> = {
     return cleaned(Math.floor(cleaned(numberOf(number) * factor)) / factor);
   },
 
-  bool: ([expression]) => {
-    const value = known(expression);
-    return typeof value === 'boolean' ? value : typeof value === 'number' && value !== 0;
-  },
+  bool: ([value]) =>
+    typeof value === 'boolean' ? value : typeof value === 'number' && value !== 0,
 
-  not: ([boolean]) => {
-    const value = known(boolean);
+  not: ([value]) => {
     ensure(typeof value === 'boolean', 'not() of a type other than boolean is not supported');
     return !value;
   },
@@ -62,16 +59,12 @@ function rounded(number: number, places: number): number {
   return Math.sign(number) * cleaned(places < 0 ? whole * factor : whole / factor);
 }
 
-function toNumber(expression: Value, separator: Value): number {
-  const value = known(expression);
-  if (value === undefined) {
-    return 0;
-  }
+function toNumber(value: Value = 0, separator: Value = '.'): number {
   if (typeof value === 'number' || typeof value === 'boolean') {
     return Number(value);
   }
   ensure(!(value instanceof TimeValue), 'num() of a time is not supported');
-  return readNumber(textOf(value), textOf(separator ?? '.'));
+  return readNumber(textOf(value), textOf(separator));
 }
 
 /** Ignores letters, and everything after a hyphen inside the number. */

@@ -1,5 +1,5 @@
 import {textOf} from '../arguments';
-import {compare, equal} from '../operators';
+import {equal, isOrdered} from '../operators';
 import type {Run} from '../run';
 import {collators} from '../text';
 import {
@@ -184,15 +184,8 @@ function holds(value: Value, comparator: string, wanted: Value): boolean {
     case '<':
     case '>':
     case '<=':
-    case '>=': {
-      if (kindOf(known(value)) !== kindOf(known(wanted))) {
-        return false;
-      }
-      const order = compare(value, wanted);
-      return (
-        (comparator.length === 2 && order === 0) || (comparator[0] === '<' ? order < 0 : order > 0)
-      );
-    }
+    case '>=':
+      return kindOf(value) === kindOf(wanted) && isOrdered(value, comparator, wanted);
     default:
       return cannotEvaluate(`"${comparator}" in a query is not supported`);
   }
@@ -203,7 +196,7 @@ function isEqual(value: Value, wanted: Value): boolean {
     return itemsOf(value).some((item) => isEqual(item, wanted));
   }
   const [a, b] = [value ?? null, wanted ?? null];
-  return a === null || b === null ? a === b : kindOf(known(a)) === kindOf(known(b)) && equal(a, b);
+  return a === null || b === null ? a === b : kindOf(a) === kindOf(b) && equal(a, b);
 }
 
 function dateOf(text: string): DateValue {
