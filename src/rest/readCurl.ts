@@ -1,26 +1,10 @@
 import {readParameter, readTarget, withoutOrigin, type RestRequest} from './request';
 
 /** curl options that take a value and don't change the request. */
-const optionsWithValue = new Set([
-  '--header',
-  '-H',
-  '--output',
-  '-o',
-  '--user',
-  '-u',
-  '--cookie',
-  '-b',
-  '--cookie-jar',
-  '-c',
-  '--user-agent',
-  '-A',
-  '--upload-file',
-  '-T',
-  '--write-out',
-  '-w',
-]);
+const optionWithValue =
+  /^(?:--(?:header|output|user|cookie|cookie-jar|user-agent|upload-file|write-out)|-[HoubcATw])$/;
 
-const dataOptions = new Set(['--data', '-d', '--data-raw', '--data-binary', '--data-urlencode']);
+const dataOption = /^(?:--data(?:-raw|-binary|-urlencode)?|-d)$/;
 
 /**
  * Returns the requests in a shell sample.
@@ -46,9 +30,9 @@ function readCommand(words: string[], line: number): RestRequest[] {
       method = words[(index += 1)];
     } else if (word === '--get' || word === '-G') {
       isGet = true;
-    } else if (dataOptions.has(word)) {
+    } else if (dataOption.test(word)) {
       data.push(words[(index += 1)] ?? '');
-    } else if (optionsWithValue.has(word)) {
+    } else if (optionWithValue.test(word)) {
       index += 1;
     } else if (!word.startsWith('-')) {
       url ??= word;

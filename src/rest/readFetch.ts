@@ -1,5 +1,7 @@
 import {readTarget, withoutOrigin, type RestRequest} from './request';
 
+type Parameter = [name: string, value: string | undefined];
+
 const callPattern = /\bfetch\(\s*(`[^`]*`|'[^']*'|"[^"]*")/g;
 const queryPattern = /\b(?:const|let)\s+(\w+)\s*=\s*new URLSearchParams\(\{([\s\S]*?)\}\)/g;
 const entryPattern =
@@ -31,7 +33,7 @@ export function readFetch(sample: string): RestRequest[] {
   });
 }
 
-function readEntries(body: string): [string, string | undefined][] {
+function readEntries(body: string): Parameter[] {
   return [...body.matchAll(entryPattern)].map(([, , name = '', value = '']) => [
     name,
     readLiteral(value),
@@ -55,9 +57,6 @@ function unescape(_: string, letter: string): string {
   return {n: '\n', t: '\t'}[letter] ?? letter;
 }
 
-function withoutTemplate([name, value]: [string, string | undefined]): [
-  string,
-  string | undefined,
-] {
+function withoutTemplate([name, value]: Parameter): Parameter {
   return [name, value?.includes('${') ? undefined : value];
 }

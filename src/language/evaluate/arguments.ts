@@ -2,9 +2,9 @@ import {
   BlobValue,
   CollectionValue,
   DateValue,
+  ensure,
   kindOf,
   known,
-  CannotEvaluateError,
   ObjectValue,
   TimeValue,
   type Value,
@@ -14,9 +14,7 @@ import {
 function reader<Type extends Value>(name: string, isOfType: (value: Value) => value is Type) {
   return (value: Value): Type => {
     const knownValue = known(value);
-    if (!isOfType(knownValue)) {
-      throw new CannotEvaluateError(`expected ${name}, found ${kindOf(knownValue)}`);
-    }
+    ensure(isOfType(knownValue), `expected ${name}, found ${kindOf(knownValue)}`);
     return knownValue;
   };
 }
@@ -37,8 +35,6 @@ export function secondsOf(value: Value): number {
 /** Returns an integer. Other numbers aren't supported, since a command may truncate or round them. */
 export function integerOf(value: Value): number {
   const number = numberOf(value);
-  if (!Number.isInteger(number)) {
-    throw new CannotEvaluateError(`expected an integer, found ${number}`);
-  }
+  ensure(Number.isInteger(number), `expected an integer, found ${number}`);
   return number;
 }

@@ -1,90 +1,83 @@
 import {childrenOf, expressionsOf, statementsIn} from '../parser/children';
 import type {Expression, SourceFile, Statement} from '../parser/syntax';
 import type {Run} from './run';
-import {forget, Unknown, type Scope} from './values';
+import {forget, Unknown} from './values';
 
 /**
  * Makes the targets of a statement unknown. Values that its calls change are forgotten when the calls
  * are evaluated.
  */
-export function forgetTargets(statement: Statement, scope: Scope, run: Run, reason: string): void {
+export function forgetTargets(statement: Statement, run: Run, reason: string): void {
   if (statement.kind === 'var') {
-    statement.names.forEach(({name}) => forgetVariable(name, scope, reason));
+    statement.names.forEach(({name}) => forgetVariable(name, run, reason));
   } else if (statement.kind !== 'expression') {
-    forgetAssigned([statement], scope, reason);
+    forgetAssigned([statement], run, reason);
   } else if (statement.expression.kind === 'call') {
-    forgetArguments(statement.expression, scope, reason);
+    forgetArguments(statement.expression, run, reason);
   } else if (statement.expression.kind === 'assignment') {
     const {target} = statement.expression;
     try {
-      run.assign(target, new Unknown(reason), scope);
+      run.assign(target, new Unknown(reason));
     } catch {
-      forgetRoot(target, scope, reason);
+      forgetRoot(target, run, reason);
     }
   }
 }
 
 /** Forgets variables passed to a command, which may assign to them. */
-function forgetArguments({args}: Expression & {kind: 'call'}, scope: Scope, reason: string): void {
-  args
-    .filter(({kind}) => kind === 'name')
-    .forEach((argument) => forgetRoot(argument, scope, reason));
+function forgetArguments({args}: Expression & {kind: 'call'}, run: Run, reason: string): void {
+  args.filter(({kind}) => kind === 'name').forEach((argument) => forgetRoot(argument, run, reason));
 }
 
 /** Forgets everything that the statements may change, since it's unclear whether they ran. */
-export function forgetAssigned(statements: Statement[], scope: Scope, reason: string): void {
+export function forgetAssigned(statements: Statement[], run: Run, reason: string): void {
   for (const statement of statements.flatMap(statementsIn)) {
     for (const expression of expressionsOf(statement)) {
-      forgetExpression(expression, scope, reason);
+      forgetExpression(expression, run, reason);
     }
     if (statement.kind === 'var') {
-      statement.names.forEach(({name}) => forgetVariable(name, scope, reason));
+      statement.names.forEach(({name}) => forgetVariable(name, run, reason));
     } else if (statement.kind === 'for' || statement.kind === 'forEach') {
-      statement.args.slice(0, 1).forEach((item) => forgetRoot(item, scope, reason));
+      statement.args.slice(0, 1).forEach((item) => forgetRoot(item, run, reason));
     } else if (statement.kind === 'expression' && statement.expression.kind === 'call') {
-      forgetArguments(statement.expression, scope, reason);
+      forgetArguments(statement.expression, run, reason);
     }
   }
 }
 
-function forgetExpression(expression: Expression, scope: Scope, reason: string): void {
+function forgetExpression(expression: Expression, run: Run, reason: string): void {
   if (expression.kind === 'assignment') {
-    forgetRoot(expression.target, scope, reason);
+    forgetRoot(expression.target, run, reason);
   } else if (expression.kind === 'call' && expression.callee.kind === 'member') {
-    forgetContent(expression.callee.object, scope, reason);
+    forgetContent(expression.callee.object, run, reason);
   }
-  childrenOf(expression).forEach((inner) => forgetExpression(inner, scope, reason));
+  childrenOf(expression).forEach((inner) => forgetExpression(inner, run, reason));
 }
 
 /** Forgets the variable itself or, for `a.b.c`, the content of `a`. */
-function forgetRoot(target: Expression, scope: Scope, reason: string): void {
+function forgetRoot(target: Expression, run: Run, reason: string): void {
   if (target.kind === 'name') {
-    forgetVariable(target.name, scope, reason);
+    forgetVariable(target.name, run, reason);
   } else if (target.kind === 'argument') {
-    forgetVariable(`$${String(target.number)}`, scope, reason);
+    forgetVariable(`$${String(target.number)}`, run, reason);
   } else {
-    forgetContent(target, scope, reason);
+    forgetContent(target, run, reason);
   }
 }
 
-function forgetContent(expression: Expression, scope: Scope, reason: string): void {
+function forgetContent(expression: Expression, run: Run, reason: string): void {
   if (expression.kind === 'name') {
-    forget(scope.variables.get(expression.name.toLowerCase())?.value, reason);
+    forget(run.scope.variables.get(expression.name.toLowerCase())?.value, reason);
   } else if (expression.kind === 'this') {
-    forget(scope.thisValue, reason);
-  } else if (
-    expression.kind === 'member' ||
-    expression.kind === 'element' ||
-    expression.kind === 'character' ||
-    expression.kind === 'byte'
-  ) {
-    forgetContent(expression.object, scope, reason);
+    forget(run.scope.thisValue, reason);
+  } else if ('object' in expression) {
+    forgetContent(expression.object, run, reason);
   } else if (expression.kind === 'call' && expression.callee.kind === 'member') {
-    forgetContent(expression.callee.object, scope, reason);
+    forgetContent(expression.callee.object, run, reason);
   }
 }
 
-function forgetVariable(name: string, {variables}: Scope, reason: string): void {
+function forgetVariable(name: string, {scope: {variables}}: Run, reason: string): void {
   const variable = variables.get(name.toLowerCase());
   if (variable) {
     variable.value = new Unknown(reason);
@@ -121,15 +114,8 @@ function assignedNames(statement: Statement): string[] {
 }
 
 function rootName(target: Expression): string[] {
-  switch (target.kind) {
-    case 'name':
-      return [target.name];
-    case 'member':
-    case 'element':
-    case 'character':
-    case 'byte':
-      return rootName(target.object);
-    default:
-      return [];
+  if (target.kind === 'name') {
+    return [target.name];
   }
+  return 'object' in target ? rootName(target.object) : [];
 }

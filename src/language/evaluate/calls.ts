@@ -1,101 +1,113 @@
 import type {Expression} from '../parser/syntax';
+import {blobOf, collectionOf, numberOf} from './arguments';
 import {callSuperConstructor, findFunction, newInstance} from './classes';
 import {commands, runCommand} from './commands';
-import {functionMembers} from './members/functions';
-import {blobMembers, newBlob} from './members/blobs';
-import {callSignal, SignalValue} from './members/signals';
-import {callData, dataStore, isDataObject} from './members/entities';
-import {messageMembers} from './members/messages';
-import {mutatingMembers, collectionMembers} from './members/collections';
-import {textOf} from './arguments';
+import type {Call} from './commands/command';
 import {newBuiltIn} from './members/builtIns';
-import {callDocument, isDocumentCommand, newFile, newFolder} from './members/documents';
+import {collectionCallbacks} from './members/collectionCallbacks';
+import {collectionChanges, type CollectionMember} from './members/collectionChanges';
+import {collectionReads} from './members/collectionReads';
+import {callDocument, newDocument} from './members/documents';
+import {callData, dataStore, DataValue} from './members/entities';
 import {callHandle, HandleValue} from './members/fileHandles';
+import {messageMembers} from './members/messages';
+import {callSignal, SignalValue} from './members/signals';
 import {readProperty} from './objects';
 import type {Run} from './run';
 import {specialForms} from './specialForms';
 import {
   BlobValue,
   BuiltInObject,
+  cannotEvaluate,
+  CannotEvaluateError,
   ClassValue,
   CollectionValue,
   DocumentValue,
+  ensure,
   forget,
   FunctionValue,
+  itemsOf,
   kindOf,
   known,
-  CannotEvaluateError,
   ObjectValue,
-  type Scope,
+  rescue,
   type Value,
 } from './values';
 
-type Call = Expression & {kind: 'call'};
-
 /** Evaluates a call, or a name that can be called without parentheses. */
-export function evaluateCall(call: Call, scope: Scope, run: Run): Value {
+export function evaluateCall(call: Call, run: Run): Value {
   const {callee} = call;
   switch (callee.kind) {
     case 'name':
-      return callName(callee.name, call, scope, run);
+      return callName(callee.name, call, run);
     case 'super':
-      return callSuperConstructor(argumentsOf(call, scope, run), scope, run);
+      return callSuperConstructor(argumentsOf(call, run), run);
     case 'member':
       return callee.object.kind === 'super'
-        ? callInherited(callee.member.name, call, scope, run)
-        : callMember(
-            known(run.evaluate(callee.object, scope)),
-            callee.member.name,
-            call,
-            scope,
-            run,
-          );
+        ? callInherited(callee.member.name, call, run)
+        : callMember(callee.object, callee.member.name, call, run);
     case 'element': {
-      const name = known(run.evaluate(callee.index, scope));
+      const name = known(run.evaluate(callee.index));
       if (typeof name === 'string') {
-        return callMember(known(run.evaluate(callee.object, scope)), name, call, scope, run);
+        return callMember(callee.object, name, call, run);
       }
     }
   }
-  throw new CannotEvaluateError('a call of this form is not supported');
+  return cannotEvaluate('a call of this form is not supported');
 }
 
-function argumentsOf({args}: Call, scope: Scope, run: Run): Value[] {
-  return args.filter(({kind}) => kind !== 'star').map((arg) => run.tryEvaluate(arg, scope));
+function argumentsOf({args}: Call, run: Run): Value[] {
+  return args.filter(({kind}) => kind !== 'star').map((arg) => run.tryEvaluate(arg));
 }
 
-function callName(name: string, call: Call, scope: Scope, run: Run): Value {
+function callName(name: string, call: Call, run: Run): Value {
   const form = specialForms[name];
   if (form) {
-    return form(call, scope, run);
+    return form(call, run);
   }
   if (name === 'ds' && call.args.length === 0) {
     return dataStore(run);
   }
-  const args = argumentsOf(call, scope, run);
+  const args = argumentsOf(call, run);
   if (name in commands) {
-    return runCommand(name, args, call, scope, run);
+    return runCommand(name, args, call, run);
   }
   const method = run.page.methods.get(name.toLowerCase());
-  if (method) {
-    return callFunction(new FunctionValue({kind: 'method', file: method}), undefined, args, run);
-  }
-  const reason = `${name}${call.args.length === 0 ? '' : '()'} is not supported`;
-  args.forEach((arg) => forget(arg, reason));
-  throw new CannotEvaluateError(reason);
+  return method
+    ? callFunction(new FunctionValue({kind: 'method', file: method}), undefined, args, run)
+    : forgetAll(args, `${name}${call.args.length === 0 ? '' : '()'} is not supported`);
 }
 
 /** Evaluates `super.name(…)` in a function. */
-function callInherited(name: string, call: Call, scope: Scope, run: Run): Value {
-  const inherited = findFunction(scope.owner?.parent, name);
-  if (!inherited) {
-    throw new CannotEvaluateError(`super.${name}() is not supported`);
-  }
-  return callFunction(inherited, scope.thisValue, argumentsOf(call, scope, run), run);
+function callInherited(name: string, call: Call, run: Run): Value {
+  const {owner, thisValue} = run.scope;
+  const inherited = findFunction(owner?.parent, name);
+  ensure(inherited, `super.${name}() is not supported`);
+  return callFunction(inherited, thisValue, argumentsOf(call, run), run);
 }
 
-function callMember(receiver: Value, name: string, call: Call, scope: Scope, run: Run): Value {
-  const args = argumentsOf(call, scope, run);
+/** Functions of other functions. Source: language/FunctionClass. */
+const functionMembers: Record<string, (callee: FunctionValue, args: Value[], run: Run) => Value> = {
+  apply: (callee, [thisValue, params], run) =>
+    run.call(callee, thisValue ?? undefined, params ? itemsOf(collectionOf(params)) : []),
+  call: (callee, [thisValue, ...params], run) => run.call(callee, thisValue ?? undefined, params),
+};
+
+/** Functions of blobs. Source: language/BlobClass. */
+const blobMembers: Record<string, (blob: BlobValue, args: Value[]) => Value> = {
+  slice: ({bytes}, [start = 0, end = bytes.length]) =>
+    new BlobValue(bytes.slice(numberOf(start), numberOf(end)), true),
+};
+
+const collectionMembers: Record<string, CollectionMember> = {
+  ...collectionCallbacks,
+  ...collectionChanges,
+  ...collectionReads,
+};
+
+function callMember(object: Expression, name: string, call: Call, run: Run): Value {
+  const receiver = known(run.evaluate(object));
+  const args = argumentsOf(call, run);
   if (receiver instanceof CollectionValue) {
     return callCollection(receiver, name, args, run);
   }
@@ -103,24 +115,15 @@ function callMember(receiver: Value, name: string, call: Call, scope: Scope, run
     return functionMembers[name]?.(receiver, args, run);
   }
   if (receiver instanceof ClassValue && name === 'new') {
-    if (receiver.file) {
-      return newInstance(receiver, args, run);
-    }
-    if (receiver.name === 'Blob') {
-      return newBlob(args.map(known));
-    }
-    if (receiver.name === 'File' || receiver.name === 'Folder') {
-      return receiver.name === 'File' ? newFile(textOf(args[0])) : newFolder(textOf(args[0]));
-    }
-    const builtIn = newBuiltIn(receiver, args);
-    if (builtIn) {
-      return builtIn;
+    const instance = newObject(receiver, args, run);
+    if (instance) {
+      return instance;
     }
   }
   if (receiver instanceof BlobValue && name in blobMembers) {
     return blobMembers[name]?.(receiver, args.map(known));
   }
-  if (isDataObject(receiver)) {
+  if (receiver instanceof DataValue) {
     const ownFunction = findFunction(receiver.objectClass, name);
     return ownFunction
       ? callFunction(ownFunction, receiver, args, run)
@@ -130,55 +133,71 @@ function callMember(receiver: Value, name: string, call: Call, scope: Scope, run
     return callSignal(receiver, name);
   }
   if (receiver instanceof BuiltInObject && receiver.objectClass?.name === 'OutgoingMessage') {
-    const change = messageMembers[name];
-    if (change) {
-      return change(receiver, args);
+    const member = messageMembers[name];
+    if (member) {
+      return member(receiver, args);
     }
   }
   if (receiver instanceof HandleValue) {
     return callHandle(receiver, name, args, run);
   }
-  if (receiver instanceof DocumentValue && isDocumentCommand(name)) {
+  if (receiver instanceof DocumentValue) {
     return callDocument(receiver, name, args, run);
   }
   if (receiver instanceof ObjectValue && !(receiver instanceof BuiltInObject)) {
-    const result = callDocument(receiver, name, args, run) ?? readProperty(receiver, name, run);
-    if (result instanceof FunctionValue) {
-      return callFunction(result, receiver, args, run);
+    const member = readProperty(receiver, name, run);
+    if (member instanceof FunctionValue) {
+      return callFunction(member, receiver, args, run);
     }
-    if (result !== undefined) {
-      return result;
+    if (member !== undefined) {
+      return member;
     }
   }
-  const reason = `.${name}() of ${kindOf(known(receiver))} is not supported`;
-  [receiver, ...args].forEach((value) => forget(value, reason));
-  throw new CannotEvaluateError(reason);
+  return forgetAll([receiver, ...args], `.${name}() of ${kindOf(receiver)} is not supported`);
+}
+
+/** Evaluates `.new(…)`; returns undefined for a class that isn't supported. */
+function newObject(owner: ClassValue, args: Value[], run: Run): Value {
+  if (owner.file) {
+    return newInstance(owner, args, run);
+  }
+  switch (owner.name) {
+    case 'Blob':
+      return new BlobValue(
+        args[0] === undefined ? new Uint8Array() : blobOf(args[0]).bytes.slice(),
+        true,
+      );
+    case 'File':
+      return newDocument(args[0], false);
+    case 'Folder':
+      return newDocument(args[0], true);
+    default:
+      return newBuiltIn(owner, args);
+  }
 }
 
 function callCollection(receiver: CollectionValue, name: string, args: Value[], run: Run): Value {
   const member = collectionMembers[name];
-  try {
-    if (!member) {
-      throw new CannotEvaluateError(`.${name}() of a collection is not supported`);
-    }
-    return member(receiver, args, run);
-  } catch (error) {
-    // Values that the call may have changed become unknown.
-    if (error instanceof CannotEvaluateError && (!member || mutatingMembers.has(name))) {
-      forget(receiver, error.reason);
-    }
-    throw error;
+  if (!member) {
+    return forgetAll([receiver], `.${name}() of a collection is not supported`);
   }
+  const callIt = () => member(receiver, args, run);
+  // No function can be evaluated on unknown elements.
+  itemsOf(receiver);
+  return name in collectionChanges ? forgetOnFailure([receiver], callIt) : callIt();
 }
 
 /** Runs a function; if it can't be evaluated, forgets the values that it may have changed. */
 function callFunction(callee: FunctionValue, thisValue: Value, args: Value[], run: Run): Value {
-  try {
-    return known(run.call(callee, thisValue, args));
-  } catch (error) {
-    if (error instanceof CannotEvaluateError) {
-      [thisValue, ...args].forEach((value) => forget(value, error.reason));
-    }
-    throw error;
-  }
+  return forgetOnFailure([thisValue, ...args], () => known(run.call(callee, thisValue, args)));
+}
+
+function forgetOnFailure(values: Value[], compute: () => Value): Value {
+  return rescue(CannotEvaluateError, compute, ({reason}) => forgetAll(values, reason));
+}
+
+/** Forgets values that a call may have changed. @throws CannotEvaluateError */
+function forgetAll(values: Value[], reason: string): never {
+  values.forEach((value) => forget(value, reason));
+  return cannotEvaluate(reason);
 }

@@ -2,44 +2,45 @@ import type {ClassFunction} from '../parser/syntax';
 import {optionClasses} from './members/builtIns';
 import {newScope, type Run} from './run';
 import {
+  cannotEvaluate,
   ClassValue,
+  ensure,
   FunctionValue,
   known,
-  CannotEvaluateError,
   ObjectValue,
-  type Scope,
   type Value,
 } from './values';
 
 const objectClass = new ClassValue('Object', null);
 const documentClass = new ClassValue('Document', objectClass);
 
-/** Built-in classes whose pages state their parents. */
-const builtInClasses: Record<string, ClassValue> = {
-  Object: objectClass,
-  Document: documentClass,
-  File: new ClassValue('File', documentClass),
-  Blob: new ClassValue('Blob', objectClass),
-};
+/** Returns classes by name. */
+function classesNamed(names: string[]): Map<string, ClassValue> {
+  return new Map(names.map((name) => [name, new ClassValue(name, null)]));
+}
 
 /** Parents of data model classes. */
-const dataClasses = new Map(
-  ['DataClass', 'DataStoreImplementation', 'Entity', 'EntitySelection'].map(
-    (name) => [name, new ClassValue(name, null)] as const,
-  ),
-);
+const dataClasses = classesNamed([
+  'DataClass',
+  'DataStoreImplementation',
+  'Entity',
+  'EntitySelection',
+]);
 
 /** Classes whose objects are supported, but whose parents aren't. */
-const optionClassValues = new Map(
-  [...optionClasses, 'Folder'].map((name) => [name, new ClassValue(name, null)] as const),
-);
+const optionClassValues = classesNamed([...optionClasses, 'Folder']);
+
+/** Built-in classes whose pages state their parents, and others. */
+const builtInClasses = new Map([
+  ['Object', objectClass],
+  ['Document', documentClass],
+  ['File', new ClassValue('File', documentClass)],
+  ['Blob', new ClassValue('Blob', objectClass)],
+  ...optionClassValues,
+]);
 
 export function builtInClass(name: string): ClassValue {
-  const found = builtInClasses[name] ?? optionClassValues.get(name);
-  if (!found) {
-    throw new CannotEvaluateError(`the class 4D.${name} is not supported`);
-  }
-  return found;
+  return builtInClasses.get(name) ?? cannotEvaluate(`the class 4D.${name} is not supported`);
 }
 
 /** Returns the classes that a page's class files define, by name. */
@@ -83,26 +84,23 @@ export function findFunction(
 
 /** Source: language/ClassClass. */
 export function readClassProperty(owner: ClassValue, name: string, run: Run): Value {
-  const constructor = constructorOf(owner);
-  const hasModifier = (modifier: string) => constructor?.modifiers.includes(modifier) ?? false;
+  const {isShared, isSingleton, isSession} = modifiersOf(owner);
   switch (name) {
     case 'name':
       return owner.name;
     case 'superclass':
-      if (optionClassValues.has(owner.name)) {
-        throw new CannotEvaluateError(`the parent of 4D.${owner.name} is not supported`);
-      }
+      ensure(!optionClassValues.has(owner.name), `the parent of 4D.${owner.name} is not supported`);
       return owner.parent;
     case 'isShared':
-      return hasModifier('shared') || hasModifier('session');
+      return isShared;
     case 'isSingleton':
-      return hasModifier('singleton');
+      return isSingleton;
     case 'isSessionSingleton':
-      return hasModifier('session');
+      return isSession;
     case 'me':
-      return hasModifier('singleton') ? newInstance(owner, [], run) : undefined;
+      return isSingleton ? newInstance(owner, [], run) : undefined;
     default:
-      throw new CannotEvaluateError(`the property ${name} of a class is not supported`);
+      return cannotEvaluate(`the property ${name} of a class is not supported`);
   }
 }
 
@@ -110,19 +108,26 @@ function constructorOf({file}: ClassValue): ClassFunction | undefined {
   return file?.functions.find(({name}) => name === 'constructor');
 }
 
+function modifiersOf(owner: ClassValue) {
+  const modifiers = new Set(constructorOf(owner)?.modifiers);
+  const isSession = modifiers.has('session');
+  return {
+    isShared: isSession || modifiers.has('shared'),
+    isSingleton: modifiers.has('singleton'),
+    isSession,
+  };
+}
+
 /** Evaluates `cs.Name.new(…)`: sets properties, the parent's first, and then runs the constructor. */
 export function newInstance(owner: ClassValue, args: Value[], run: Run): ObjectValue {
-  const constructor = constructorOf(owner);
-  const isSingleton = constructor?.modifiers.includes('singleton') ?? false;
+  const {isShared, isSingleton} = modifiersOf(owner);
   if (isSingleton && owner.instance) {
     return owner.instance;
   }
   const instance = new ObjectValue([], owner);
   setProperties(owner, instance, run);
   construct(owner, instance, args, run);
-  instance.isShared =
-    constructor?.modifiers.some((modifier) => modifier === 'shared' || modifier === 'session') ??
-    false;
+  instance.isShared = isShared;
   if (isSingleton) {
     owner.instance = instance;
   }
@@ -135,7 +140,8 @@ function setProperties(owner: ClassValue, instance: ObjectValue, run: Run): void
   }
   for (const {names, value} of owner.file?.properties ?? []) {
     for (const {name} of value ? names : []) {
-      instance.entries.set(name, value && run.tryEvaluate(value, newScope()));
+      const initial = value && run.inScope(newScope(), () => run.tryEvaluate(value));
+      instance.entries.set(name, initial);
     }
   }
 }
@@ -151,15 +157,13 @@ function construct(owner: ClassValue, instance: ObjectValue, args: Value[], run:
 }
 
 /** Evaluates `super(…)` in a constructor. */
-export function callSuperConstructor(
-  args: Value[],
-  {owner, thisValue}: Scope,
-  run: Run,
-): undefined {
+export function callSuperConstructor(args: Value[], run: Run): undefined {
+  const {owner, thisValue} = run.scope;
   const instance = known(thisValue);
-  if (!owner?.parent || !(instance instanceof ObjectValue)) {
-    throw new CannotEvaluateError('"super" outside a class is not supported');
-  }
+  ensure(
+    owner?.parent && instance instanceof ObjectValue,
+    '"super" outside a class is not supported',
+  );
   construct(owner.parent, instance, args, run);
 }
 
@@ -174,8 +178,6 @@ export function isInstance(object: Value, owner: ClassValue): boolean {
 
 /** Returns the class of an object. */
 export function classOf(object: Value): ClassValue {
-  if (object instanceof ObjectValue) {
-    return object.objectClass ?? objectClass;
-  }
-  throw new CannotEvaluateError('the class of this value is not supported');
+  ensure(object instanceof ObjectValue, 'the class of this value is not supported');
+  return object.objectClass ?? objectClass;
 }

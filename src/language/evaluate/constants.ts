@@ -1,3 +1,5 @@
+import {formats, months, weekdays} from './dateFormat';
+
 /** Constants with documented values. */
 const documentedValues: Record<string, number> = {
   kNumber: 1,
@@ -39,11 +41,8 @@ const documentedValues: Record<string, number> = {
   kLineFeed: 10,
 };
 
-const months =
-  'January February March April May June July August September October November December';
-const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday';
 [months, weekdays].forEach((names) =>
-  names.split(' ').forEach((name, index) => (documentedValues[name] = index + 1)),
+  names.forEach((name, index) => (documentedValues[name] = index + 1)),
 );
 
 /** Options without documented values; each gets its own bit, so sums can be decoded. */
@@ -71,28 +70,7 @@ const optionBits = Object.fromEntries(
   options.map((name, index) => [name, 2 ** (firstOptionBit + index)]),
 ) as Record<Option, number>;
 
-/** Date and time formats without documented values. */
-export const formats = [
-  'kInternalDateAbbreviated',
-  'kInternalDateLong',
-  'kInternalDateShort',
-  'kInternalDateShortSpecial',
-  'kISODate',
-  'kSystemDateAbbreviated',
-  'kSystemDateLong',
-  'kSystemDateShort',
-  'kHHMM',
-  'kHHMMAMPM',
-  'kHHMMSS',
-  'kHourMin',
-  'kHourMinSec',
-  'kISOTime',
-  'kMinSec',
-] as const;
-
-export type Format = (typeof formats)[number];
-
-/** Negative, so no format is mistaken for an option. */
+/** Formats have no documented values. Negative, so none is mistaken for an option. */
 const formatNumbers = new Map(formats.map((name, index) => [-(index + 1), name]));
 
 const constants = new Map<string, number>([
@@ -111,6 +89,6 @@ export function hasOption(sum: number | undefined, option: Option): boolean {
   return sum !== undefined && (sum & optionBits[option]) !== 0;
 }
 
-export function formatOf(number: number): Format | undefined {
+export function formatOf(number: number): string | undefined {
   return formatNumbers.get(number);
 }

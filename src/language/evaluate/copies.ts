@@ -1,46 +1,48 @@
-import {equalScalars} from './equalScalars';
 import {
   CollectionValue,
+  DateValue,
+  ensure,
   entriesOf,
   itemsOf,
   known,
-  CannotEvaluateError,
   ObjectValue,
+  TimeValue,
   type Value,
 } from './values';
 
 /** Returns a deep copy that isn't shared, as commands do. */
 export function copyOf(value: Value): Value {
-  if (value instanceof CollectionValue) {
-    return new CollectionValue(itemsOf(value).map(copyOf));
-  }
-  if (value instanceof ObjectValue) {
-    if (value.objectClass) {
-      throw new CannotEvaluateError('the copy of an object with a class is not supported');
-    }
-    return new ObjectValue([...entriesOf(value)].map(([name, inner]) => [name, copyOf(inner)]));
-  }
-  return value;
+  const hasClass = value instanceof ObjectValue && value.objectClass;
+  ensure(!hasClass, 'the copy of an object with a class is not supported');
+  return copyWith(value, copyOf);
 }
 
 /** Copies the current content for a later comparison. */
 export function snapshotOf(value: Value): Value {
+  return copyWith(value, snapshotOf);
+}
+
+function copyWith(value: Value, copyInner: (inner: Value) => Value): Value {
   if (value instanceof CollectionValue) {
-    return new CollectionValue(itemsOf(value).map(snapshotOf));
+    return new CollectionValue(itemsOf(value).map(copyInner));
   }
   return value instanceof ObjectValue
-    ? new ObjectValue([...entriesOf(value)].map(([name, inner]) => [name, snapshotOf(inner)]))
+    ? new ObjectValue([...entriesOf(value)].map(([name, inner]) => [name, copyInner(inner)]))
     : value;
 }
 
-/** Returns true if the contents are equal, comparing text with the collator. */
-export function deepEqual(first: Value, second: Value, collator: Intl.Collator): boolean {
+/** Returns true if the contents are equal, comparing what they finally contain with `areEqual`. */
+export function deepEqual(
+  first: Value,
+  second: Value,
+  areEqual: (first: Value, second: Value) => boolean,
+): boolean {
   const [a, b] = [known(first), known(second)];
   if (a instanceof CollectionValue && b instanceof CollectionValue) {
     const [itemsA, itemsB] = [itemsOf(a), itemsOf(b)];
     return (
       itemsA.length === itemsB.length &&
-      itemsA.every((item, index) => deepEqual(item, itemsB[index], collator))
+      itemsA.every((item, index) => deepEqual(item, itemsB[index], areEqual))
     );
   }
   if (a instanceof ObjectValue && b instanceof ObjectValue) {
@@ -48,11 +50,20 @@ export function deepEqual(first: Value, second: Value, collator: Intl.Collator):
     return (
       entriesA.size === entriesB.size &&
       [...entriesA].every(
-        ([name, value]) => entriesB.has(name) && deepEqual(value, entriesB.get(name), collator),
+        ([name, value]) => entriesB.has(name) && deepEqual(value, entriesB.get(name), areEqual),
       )
     );
   }
-  return typeof a === 'string' && typeof b === 'string'
-    ? collator.compare(a, b) === 0
-    : equalScalars(a, b);
+  return areEqual(a, b);
+}
+
+/** Compares scalars by type and value, and objects and collections by reference. */
+export function equalScalars(a: Value, b: Value): boolean {
+  if (a instanceof DateValue && b instanceof DateValue) {
+    return a.days === b.days;
+  }
+  if (a instanceof TimeValue && b instanceof TimeValue) {
+    return a.seconds === b.seconds;
+  }
+  return a === b;
 }

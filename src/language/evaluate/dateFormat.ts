@@ -1,113 +1,96 @@
-import type {Format} from './constants';
 import {timeText} from './toText';
-import {CannotEvaluateError, TimeValue, type DateValue} from './values';
+import {cannotEvaluate, DateValue, kindOf, type TimeValue} from './values';
 
-const months =
+export const months =
   'January February March April May June July August September October November December'.split(
     ' ',
   );
-const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
-
-interface Moment {
-  date?: DateValue;
-  time?: TimeValue;
-}
+export const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 /** Formats the field that a repeated letter in a pattern stands for; `letters` is how often it repeats. */
-type Field = (letters: number, moment: {date: DateValue; time: TimeValue}) => string | undefined;
+type Fields<Moment> = Record<string, (letters: number, moment: Moment) => string | undefined>;
 
 /** Source: studio/pageLoaders/date-time-formats. */
-const dateFields: Record<string, Field> = {
+const dateFields: Fields<DateValue> = {
   G: (letters) => (letters < 4 ? 'AD' : letters === 4 ? 'Anno Domini' : 'A'),
-  y: (letters, {date}) =>
-    letters === 2 ? padded(date.year % 100, 2) : padded(date.year, Math.max(letters, 1)),
+  y: (letters, {year}) => padded(letters === 2 ? year % 100 : year, letters),
   Q: quarter,
   q: quarter,
   M: month,
   L: month,
-  d: (letters, {date}) => (letters === 1 ? String(date.day) : undefined),
-  D: (_, {date}) => String(date.days - Date.UTC(date.year, 0, 1) / 86_400_000 + 1),
-  E: (letters, {date}) => weekdayName(Math.max(letters, 3), date),
-  e: (letters, {date}) => (letters < 3 ? undefined : weekdayName(letters, date)),
-  c: (letters, {date}) => (letters < 3 ? undefined : weekdayName(letters, date)),
+  d: (letters, {day}) => (letters === 1 ? String(day) : undefined),
+  D: (_, {days, year}) => String(days - Date.UTC(year, 0, 1) / 86_400_000 + 1),
+  E: (letters, date) => weekdayName(Math.max(letters, 3), date),
+  e: weekdayName,
+  c: weekdayName,
 };
 
-const timeFields: Record<string, Field> = {
-  a: (letters, {time}) => (letters > 4 ? undefined : time.seconds < 12 * 3600 ? 'AM' : 'PM'),
-  h: (letters, {time}) => padded(hoursOf(time) % 12 || 12, letters),
-  H: (letters, {time}) => padded(hoursOf(time), letters),
-  K: (letters, {time}) => padded(hoursOf(time) % 12, letters),
-  k: (letters, {time}) => padded(hoursOf(time) || 24, letters),
-  m: (letters, {time}) => padded(minutesOf(time), letters),
-  s: (letters, {time}) => padded(time.seconds % 60, letters),
+const timeFields: Fields<TimeValue> = {
+  a: (letters, {seconds}) => (letters > 4 ? undefined : seconds < 12 * 3600 ? 'AM' : 'PM'),
+  h: (letters, time) => padded(hoursOf(time) % 12 || 12, letters),
+  H: (letters, time) => padded(hoursOf(time), letters),
+  K: (letters, time) => padded(hoursOf(time) % 12, letters),
+  k: (letters, time) => padded(hoursOf(time) || 24, letters),
+  m: (letters, time) => padded(minutesOf(time), letters),
+  s: (letters, {seconds}) => padded(seconds % 60, letters),
 };
 
 /** Evaluates `string(date, pattern)` and `string(time, pattern)`. */
-export function formatByPattern({date, time}: Moment, pattern: string): string {
+export function formatByPattern(moment: DateValue | TimeValue, pattern: string): string {
   // Leading and trailing spaces are removed unless they're quoted.
   return pattern
     .trim()
     .replace(/'([^']*)'|([A-Za-z])\2*/g, (match, quoted?: string, letter = '') => {
-      if (quoted !== undefined) {
-        return quoted;
-      }
-      const field: Field | undefined = date ? dateFields[letter] : timeFields[letter];
-      const text = field?.(match.length, {
-        date: date as DateValue,
-        time: time as TimeValue,
-      });
-      if (text === undefined) {
-        throw new CannotEvaluateError(`the pattern "${match}" is not supported`);
-      }
-      return text;
+      const text =
+        moment instanceof DateValue
+          ? dateFields[letter]?.(match.length, moment)
+          : timeFields[letter]?.(match.length, moment);
+      return quoted ?? text ?? cannotEvaluate(`the pattern "${match}" is not supported`);
     });
 }
 
-/** Evaluates `string(date, kInternalDateLong)` and similar calls. */
-export function formatDate(date: DateValue, format: Format): string {
-  const name = months[date.month - 1] ?? '';
-  const day = weekdays[weekdayOf(date)] ?? '';
-  const monthAndDay = `${padded(date.month, 2)}/${padded(date.day, 2)}`;
-  switch (format) {
-    case 'kInternalDateAbbreviated':
-      return `${name.slice(0, 3)} ${date.day}, ${date.year}`;
-    case 'kInternalDateLong':
-      return `${name} ${date.day}, ${date.year}`;
-    case 'kInternalDateShort':
-    case 'kSystemDateShort':
-      return `${monthAndDay}/${date.year}`;
-    case 'kISODate':
-      return `${date.year}-${padded(date.month, 2)}-${padded(date.day, 2)}T00:00:00`;
-    case 'kSystemDateAbbreviated':
-      return `${day.slice(0, 3)}, ${name} ${date.day}, ${date.year}`;
-    case 'kSystemDateLong':
-      return `${day}, ${name} ${date.day}, ${date.year}`;
-    default:
-      throw new CannotEvaluateError(`the format ${format} of a date is not supported`);
-  }
+const dateFormats: Record<string, (date: DateValue) => string> = {
+  kInternalDateAbbreviated: (date) => `${month(3, date)} ${date.day}, ${date.year}`,
+  kInternalDateLong: longDate,
+  kInternalDateShort: shortDate,
+  kSystemDateShort: shortDate,
+  kISODate: ({year, month, day}) => `${year}-${padded(month, 2)}-${padded(day, 2)}T00:00:00`,
+  kSystemDateAbbreviated: (date) => `${weekdayName(3, date)}, ${longDate(date)}`,
+  kSystemDateLong: (date) => `${weekdayName(4, date)}, ${longDate(date)}`,
+};
+
+const timeFormats: Record<string, (time: TimeValue) => string> = {
+  kHHMM: (time) => timeText(time).slice(0, -3),
+  kHHMMSS: timeText,
+  kHHMMAMPM: (time) =>
+    `${hoursOf(time) % 12 || 12}:${padded(minutesOf(time), 2)} ${hoursOf(time) < 12 ? 'AM' : 'PM'}`,
+  kHourMin: hoursAndMinutes,
+  kHourMinSec: (time) => `${hoursAndMinutes(time)} ${count(time.seconds % 60, 'second')}`,
+  kMinSec: (time) =>
+    `${count(hoursOf(time) * 60 + minutesOf(time), 'minute')} ${count(time.seconds % 60, 'second')}`,
+  kISOTime: (time) => `0000-00-00T${timeText(time)}`,
+};
+
+/** The constants that name a format. */
+export const formats = [...Object.keys(dateFormats), ...Object.keys(timeFormats)];
+
+/** Evaluates `string(date, kInternalDateLong)`, `string(time, kHHMM)`, and similar calls. */
+export function formatByConstant(moment: DateValue | TimeValue, format: string): string {
+  const text =
+    moment instanceof DateValue ? dateFormats[format]?.(moment) : timeFormats[format]?.(moment);
+  return text ?? cannotEvaluate(`the format ${format} of a ${kindOf(moment)} is not supported`);
 }
 
-/** Evaluates `string(time, kHHMM)` and similar calls. */
-export function formatTime(time: TimeValue, format: Format): string {
-  const [hours, minutes, seconds] = [hoursOf(time), minutesOf(time), time.seconds % 60];
-  switch (format) {
-    case 'kHHMM':
-      return timeText(time).slice(0, -3);
-    case 'kHHMMSS':
-      return timeText(time);
-    case 'kHHMMAMPM':
-      return `${hours % 12 || 12}:${padded(minutes, 2)} ${hours < 12 ? 'AM' : 'PM'}`;
-    case 'kHourMin':
-      return `${count(hours, 'hour')} ${count(minutes, 'minute')}`;
-    case 'kHourMinSec':
-      return [count(hours, 'hour'), count(minutes, 'minute'), count(seconds, 'second')].join(' ');
-    case 'kMinSec':
-      return `${count(hours * 60 + minutes, 'minute')} ${count(seconds, 'second')}`;
-    case 'kISOTime':
-      return `0000-00-00T${timeText(time)}`;
-    default:
-      throw new CannotEvaluateError(`the format ${format} of a time is not supported`);
-  }
+function longDate(date: DateValue): string {
+  return `${month(4, date)} ${date.day}, ${date.year}`;
+}
+
+function shortDate({year, month, day}: DateValue): string {
+  return `${padded(month, 2)}/${padded(day, 2)}/${year}`;
+}
+
+function hoursAndMinutes(time: TimeValue): string {
+  return `${count(hoursOf(time), 'hour')} ${count(minutesOf(time), 'minute')}`;
 }
 
 /** Returns the weekday; 0 is Sunday. */
@@ -115,28 +98,27 @@ export function weekdayOf(date: DateValue): number {
   return new Date(date.days * 86_400_000).getUTCDay();
 }
 
-function quarter(letters: number, {date}: {date: DateValue}): string {
-  const number = Math.ceil(date.month / 3);
+function quarter(letters: number, {month}: DateValue): string {
+  const number = Math.ceil(month / 3);
   const ordinal = ['1st', '2nd', '3rd', '4th'][number - 1] ?? '';
   return [padded(number, 1), padded(number, 2), `Q${number}`, `${ordinal} quarter`, String(number)][
     letters - 1
   ] as string;
 }
 
-function month(letters: number, {date}: {date: DateValue}): string {
+function month(letters: number, date: DateValue): string {
   const name = months[date.month - 1] ?? '';
-  return letters < 3
-    ? padded(date.month, letters)
-    : letters === 3
-      ? name.slice(0, 3)
-      : letters === 4
-        ? name
-        : name.slice(0, 1);
+  return letters < 3 ? padded(date.month, letters) : shortened(name, letters);
 }
 
-function weekdayName(letters: number, date: DateValue): string {
+function weekdayName(letters: number, date: DateValue): string | undefined {
   const name = weekdays[weekdayOf(date)] ?? '';
-  return letters === 4 ? name : name.slice(0, letters === 3 ? 3 : letters === 5 ? 1 : 2);
+  return letters < 3 ? undefined : letters > 5 ? name.slice(0, 2) : shortened(name, letters);
+}
+
+/** Returns the abbreviated name, the whole one, or its first letter. */
+function shortened(name: string, letters: number): string {
+  return letters === 3 ? name.slice(0, 3) : letters === 4 ? name : name.slice(0, 1);
 }
 
 function hoursOf({seconds}: TimeValue): number {

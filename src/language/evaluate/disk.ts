@@ -1,66 +1,50 @@
-import {CannotEvaluateError} from './values';
+import {cannotEvaluate, ensure, type DocumentValue} from './values';
+
+type Entry = Pick<DocumentValue, 'path' | 'isFolder'>;
 
 /** Files and folders created by a sample; nothing is known about others. */
 export class Disk {
-  /** Content by path: null if the file was deleted, `undefined` if only its existence is known. */
-  private readonly files = new Map<string, Uint8Array | undefined | null>();
-  private readonly folders = new Map<string, boolean>();
+  /** Content by key: null if it was deleted, `undefined` if only its existence is known. */
+  private readonly contents = new Map<string, Uint8Array | undefined | null>();
   /** Targets of aliases. */
-  readonly aliases = new Map<string, {path: string; isFolder: boolean}>();
+  readonly aliases = new Map<string, Entry>();
 
-  exists(path: string, isFolder: boolean): boolean {
-    const state = isFolder ? this.folders.get(path) : this.stateOf(path);
-    if (state === undefined) {
-      throw new CannotEvaluateError('the content of the disk is not known');
-    }
-    return state;
-  }
-
-  private stateOf(path: string): boolean | undefined {
-    return this.files.has(path) ? this.files.get(path) !== null : undefined;
+  exists(entry: Entry): boolean {
+    const key = keyOf(entry);
+    ensure(this.contents.has(key), 'the content of the disk is not known');
+    return this.contents.get(key) !== null;
   }
 
   /** @throws CannotEvaluateError if the content isn't known */
   read(path: string): Uint8Array {
-    const content = this.files.get(path);
-    if (!content) {
-      throw new CannotEvaluateError('the content of the file is not known');
-    }
-    return content;
+    return this.contents.get(path) ?? cannotEvaluate('the content of the file is not known');
   }
 
   /** @param content undefined if it isn't known */
   write(path: string, content: Uint8Array | undefined): void {
-    this.files.set(path, content);
+    this.contents.set(path, content);
   }
 
   /** Creates a file or folder, assuming that the disk was empty before the sample ran. */
-  create(path: string, isFolder: boolean): boolean {
-    const exists = isFolder ? this.folders.get(path) : this.stateOf(path);
-    if (exists === true) {
+  create(entry: Entry): boolean {
+    const key = keyOf(entry);
+    if (this.contents.has(key) && this.contents.get(key) !== null) {
       return false;
     }
-    if (isFolder) {
-      this.folders.set(path, true);
-    } else {
-      this.files.set(path, new Uint8Array());
-    }
+    this.contents.set(key, entry.isFolder ? undefined : new Uint8Array());
     return true;
   }
 
-  delete(path: string, isFolder: boolean): void {
-    if (isFolder) {
-      this.folders.set(path, false);
-    } else {
-      this.files.set(path, null);
-    }
+  delete(entry: Entry): void {
+    this.contents.set(keyOf(entry), null);
   }
 
-  copy(from: string, to: string, isFolder: boolean): void {
-    if (isFolder) {
-      this.folders.set(to, true);
-    } else {
-      this.files.set(to, this.files.get(from) ?? undefined);
-    }
+  copy(from: Entry, to: Entry): void {
+    this.contents.set(keyOf(to), this.contents.get(keyOf(from)) ?? undefined);
   }
+}
+
+/** Paths have no trailing slash, so the key of a folder differs from that of a file. */
+function keyOf({path, isFolder}: Entry): string {
+  return isFolder ? `${path}/` : path;
 }

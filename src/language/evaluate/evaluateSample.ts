@@ -17,13 +17,13 @@ import {parseExpression} from './parseExpression';
 import {newScope, type PageCode, type Run} from './run';
 import {statedResults, type StatedResult} from './statedResults';
 import {
+  CannotEvaluateError,
   CollectionValue,
   FunctionValue,
   LanguageError,
-  CannotEvaluateError,
   ObjectValue,
+  rescue,
   Unknown,
-  type Scope,
   type Value,
 } from './values';
 
@@ -65,23 +65,22 @@ export function evaluateSample(
     return [];
   }
   const startRun = (observed: Expected[]) => {
-    const run = newRun(pageCode(definitions), precedence, (statement, value, scope) => {
+    const run = newRun(pageCode(definitions), precedence, (statement, value) => {
       for (const item of observed.filter((other) => other.statement === statement)) {
         // Compare immediately, because an object's content may change later.
-        item.result = compareResult(item.result, statedValue(item, value, scope, run));
+        item.result = compareResult(item.result, statedValue(item, value, run));
       }
     });
     return run;
   };
-  executeFile(file, startRun(expected.filter(({result}) => !hasCondition(result.stated))));
+  const unconditional = expected.filter(
+    ({result: {stated}}) => !stated.args && !stated.isConditional,
+  );
+  executeFile(file, startRun(unconditional));
   for (const item of expected.filter(({result}) => result.stated.args)) {
     executeFor(item, file, startRun([item]));
   }
   return expected.map(({result}) => result);
-}
-
-function hasCondition({args, isConditional}: StatedResult): boolean {
-  return args !== undefined || isConditional === true;
 }
 
 const conditionInWords = 'the comment states a condition in words';
@@ -127,7 +126,7 @@ function executeFile(file: SourceFile, run: Run): void {
       variables.set(name.toLowerCase(), {value: new Unknown('it depends on a parameter')}),
     );
     const scope = newScope({variables, thisValue: new Unknown('it depends on "this"')});
-    ignoreErrors(() => run.execute(body, scope));
+    ignoreErrors(() => run.inScope(scope, () => run.execute(body)));
   }
 }
 
@@ -142,75 +141,65 @@ function executeFor({result}: Expected, file: SourceFile, run: Run): void {
 }
 
 function ignoreErrors(execute: () => unknown): void {
-  try {
-    execute();
-  } catch (error) {
-    if (!(error instanceof LanguageError || error instanceof CannotEvaluateError)) {
-      throw error;
-    }
-  }
+  const ignore = () => undefined;
+  rescue(LanguageError, () => rescue(CannotEvaluateError, execute, ignore), ignore);
 }
 
 /** Returns the current value that the comment describes. */
-function statedValue(
-  {statement, result: {stated}}: Expected,
-  value: Value,
-  scope: Scope,
-  run: Run,
-): Value {
+function statedValue({statement, result: {stated}}: Expected, value: Value, run: Run): Value {
   const {subject, literal} = stated;
   if (subject !== undefined) {
-    return subjectValue(subject, value, scope, run);
+    return subjectValue(subject, value, run);
   }
   const expression = statement.kind === 'expression' ? statement.expression : undefined;
   if (expression?.kind === 'assignment' && /^[[{]/.test(literal)) {
-    return containerValue(expression.target, value, scope, run);
+    return containerValue(expression.target, value, run);
   }
   if (expression?.kind === 'call' && value === undefined && literal !== 'undefined') {
     // A command without a result changes the last variable passed to it.
     const last = expression.args.findLast(({kind}) => kind === 'name');
-    return last ? run.tryEvaluate(last, scope) : value;
+    return last ? run.tryEvaluate(last) : value;
   }
   return value;
 }
 
 /** Handles `page.number = 10 // {"number":10}`, which states the whole object after an assignment. */
-function containerValue(target: Expression, value: Value, scope: Scope, run: Run): Value {
+function containerValue(target: Expression, value: Value, run: Run): Value {
   const isPart = target.kind === 'member' || target.kind === 'element';
   const isScalar = !(value instanceof ObjectValue || value instanceof CollectionValue);
-  return isPart && isScalar ? run.tryEvaluate(target.object, scope) : value;
+  return isPart && isScalar ? run.tryEvaluate(target.object) : value;
 }
 
 /** Returns the value of an expression with variables, or of a property of the statement's result. */
-function subjectValue(subject: string, value: Value, scope: Scope, run: Run): Value {
+function subjectValue(subject: string, value: Value, run: Run): Value {
   const expression = parseExpression(subject, run.precedence);
   if (!expression) {
     return new Unknown(`"${subject}" is not an expression`);
   }
   const [root = ''] = subject.split(/[.[]/);
-  if (scope.variables.has(root.toLowerCase()) || value instanceof Unknown) {
-    return value instanceof Unknown && !scope.variables.has(root.toLowerCase())
-      ? value
-      : run.tryEvaluate(expression, scope);
+  if (run.scope.variables.has(root.toLowerCase())) {
+    return run.tryEvaluate(expression);
   }
-  const properties = newScope({variables: new Map([['value', {value}]])});
-  const object: Expression = {kind: 'name', name: 'value', at: expression.at};
-  const member = {name: subject, at: expression.at};
-  return run.tryEvaluate({kind: 'member', object, member, at: expression.at}, properties);
+  if (value instanceof Unknown) {
+    return value;
+  }
+  const {at} = expression;
+  const object: Expression = {kind: 'name', name: 'value', at};
+  return run.inScope(newScope({variables: new Map([['value', {value}]])}), () =>
+    run.tryEvaluate({kind: 'member', object, member: {name: subject, at}, at}),
+  );
 }
 
 function compareResult(result: CheckedResult, computed: Value): CheckedResult {
   if (computed instanceof Unknown) {
     return {...result, computed, verdict: 'unknown', detail: computed.reason};
   }
-  try {
-    return agrees(result.stated.literal, computed)
-      ? {...result, computed: snapshotOf(computed), verdict: 'agreed', detail: ''}
-      : {...result, computed, verdict: 'differs', detail: describeValue(computed)};
-  } catch (error) {
-    if (error instanceof CannotEvaluateError) {
-      return {...result, verdict: 'unknown', detail: error.reason};
-    }
-    throw error;
-  }
+  return rescue<CheckedResult, CannotEvaluateError>(
+    CannotEvaluateError,
+    () =>
+      agrees(result.stated.literal, computed)
+        ? {...result, computed: snapshotOf(computed), verdict: 'agreed', detail: ''}
+        : {...result, computed, verdict: 'differs', detail: describeValue(computed)},
+    ({reason}) => ({...result, verdict: 'unknown', detail: reason}),
+  );
 }

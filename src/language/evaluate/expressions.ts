@@ -4,25 +4,24 @@ import {evaluateCall} from './calls';
 import {readMember, readProperty} from './objects';
 import {constantNamed} from './constants';
 import {isTruthy, operate} from './operators';
-import type {Run} from './run';
+import {tryRun, type Run} from './run';
 import {stored} from './types';
 import {
   BlobValue,
+  cannotEvaluate,
   CollectionValue,
   DateValue,
+  ensure,
   itemsOf,
   known,
-  LanguageError,
-  CannotEvaluateError,
   ObjectValue,
   TimeValue,
-  type Scope,
   type Value,
 } from './values';
 
 /** Returns the value of an expression. @throws CannotEvaluateError, LanguageError */
-export function evaluate(expression: Expression, scope: Scope, run: Run): Value {
-  const valueOf = (inner: Expression) => known(run.evaluate(inner, scope));
+export function evaluate(expression: Expression, run: Run): Value {
+  const valueOf = (inner: Expression) => known(run.evaluate(inner));
   switch (expression.kind) {
     case 'number':
       return Number(expression.text);
@@ -33,26 +32,26 @@ export function evaluate(expression: Expression, scope: Scope, run: Run): Value 
     case 'time':
       return readTime(expression.text);
     case 'name':
-      return readName(expression, scope, run);
+      return readName(expression, run);
     case 'this':
-      return known(scope.thisValue);
+      return known(run.scope.thisValue);
     case 'argument':
-      return readArgument(expression, scope, run);
+      return readArgument(expression, run);
     case 'object':
       return new ObjectValue(
         expression.entries.map(({key, value}) => [
           unescape(key.name),
-          stored(run.tryEvaluate(value, scope)),
+          stored(run.tryEvaluate(value)),
         ]),
       );
     case 'collection':
       return new CollectionValue(
-        expression.items.map((item) => stored(run.tryEvaluate(item, scope)) ?? null),
+        expression.items.map((item) => stored(run.tryEvaluate(item)) ?? null),
       );
     case 'call':
-      return evaluateCall(expression, scope, run);
+      return evaluateCall(expression, run);
     case 'member':
-      return known(readMember(expression, scope, run));
+      return known(readMember(expression, run));
     case 'element':
       return known(readElement(valueOf(expression.object), valueOf(expression.index), run));
     case 'character':
@@ -60,42 +59,42 @@ export function evaluate(expression: Expression, scope: Scope, run: Run): Value 
     case 'byte':
       return byteAt(valueOf(expression.object), valueOf(expression.index));
     case 'try':
-      return tryExpression(expression.expression, scope, run);
+      return tryRun(
+        run,
+        () => run.evaluate(expression.expression),
+        () => undefined,
+      );
     case 'group':
       return valueOf(expression.expression);
     case 'negative':
       return -numberOf(valueOf(expression.operand));
     case 'assignment':
-      return assignExpression(expression, scope, run);
+      return assign(expression, run);
     case 'operation':
-      return operation(expression, scope, run);
+      return operation(expression, run);
     case 'conditional':
       return isTruthy(valueOf(expression.condition))
         ? valueOf(expression.consequent)
         : valueOf(expression.alternate);
     default:
-      throw new CannotEvaluateError(`"${expression.kind}" is not supported`);
+      return cannotEvaluate(`"${expression.kind}" is not supported`);
   }
 }
 
-function readName(expression: Expression & {kind: 'name'}, scope: Scope, run: Run): Value {
-  const {name} = expression;
-  const variable = scope.variables.get(name.toLowerCase());
-  if (variable) {
-    return known(variable.value);
-  }
-  const constant = constantNamed(name);
-  if (constant !== undefined) {
-    return constant;
-  }
-  return evaluateCall({kind: 'call', callee: expression, args: [], at: expression.at}, scope, run);
+function readName(callee: Expression & {kind: 'name'}, run: Run): Value {
+  const variable = run.scope.variables.get(callee.name.toLowerCase());
+  return variable
+    ? known(variable.value)
+    : (constantNamed(callee.name) ??
+        evaluateCall({kind: 'call', callee, args: [], at: callee.at}, run));
 }
 
 /** Reads `$1`, `$0`, or `${N}`. */
-function readArgument({number}: Expression & {kind: 'argument'}, scope: Scope, run: Run): Value {
-  const index = typeof number === 'number' ? number : integerOf(run.evaluate(number, scope));
-  const variable = scope.variables.get(`$${index}`);
-  return known(variable ? variable.value : scope.args[index - 1]);
+function readArgument({number}: Expression & {kind: 'argument'}, run: Run): Value {
+  const index = typeof number === 'number' ? number : integerOf(run.evaluate(number));
+  const {variables, args} = run.scope;
+  const variable = variables.get(`$${index}`);
+  return known(variable ? variable.value : args[index - 1]);
 }
 
 function readElement(object: Value, index: Value, run: Run): Value {
@@ -105,74 +104,39 @@ function readElement(object: Value, index: Value, run: Run): Value {
   if (object instanceof BlobValue) {
     return byteAt(object, index);
   }
-  if (!(object instanceof CollectionValue)) {
-    throw new CannotEvaluateError('an element of this value is not supported');
-  }
+  ensure(object instanceof CollectionValue, 'an element of this value is not supported');
   const items = itemsOf(object);
   const at = integerOf(index);
-  if (at < 0 || at >= items.length) {
-    throw new CannotEvaluateError(`there is no element ${at}`);
-  }
+  ensure(at >= 0 && at < items.length, `there is no element ${at}`);
   return items[at];
 }
 
 function characterAt(text: string, number: number): string {
-  const character = text[number - 1];
-  if (character === undefined) {
-    throw new CannotEvaluateError(`there is no character ${number}`);
-  }
-  return character;
+  return text[number - 1] ?? cannotEvaluate(`there is no character ${number}`);
 }
 
 function byteAt(blob: Value, index: Value): number {
   const byte = blob instanceof BlobValue ? blob.bytes[integerOf(index)] : undefined;
-  if (byte === undefined) {
-    throw new CannotEvaluateError('there is no such byte');
-  }
-  return byte;
+  return byte ?? cannotEvaluate('there is no such byte');
 }
 
-function tryExpression(expression: Expression, scope: Scope, run: Run): Value {
-  run.errors = [];
-  try {
-    return run.evaluate(expression, scope);
-  } catch (error) {
-    if (!(error instanceof LanguageError)) {
-      throw error;
-    }
-    run.errors.push(error);
-    return undefined;
-  }
-}
-
-/** Evaluates an assignment inside `formula(…)`, which returns the assigned value. */
-function assignExpression(
-  {target, operator, value}: Expression & {kind: 'assignment'},
-  scope: Scope,
-  run: Run,
-): Value {
-  const right = run.tryEvaluate(value, scope);
+/** Evaluates an assignment, which returns the assigned value. */
+function assign({target, operator, value}: Expression & {kind: 'assignment'}, run: Run): Value {
+  const right = run.tryEvaluate(value);
   const result =
     operator === '='
       ? right
-      : operate(operator.slice(0, -1), run.evaluate(target, scope), right, run.comparisonLevel);
-  run.assign(target, result, scope);
+      : operate(operator.slice(0, -1), run.evaluate(target), right, run.comparisonLevel);
+  run.assign(target, result);
   return result;
 }
 
-function operation(
-  {operator, left, right}: Expression & {kind: 'operation'},
-  scope: Scope,
-  run: Run,
-): Value {
-  const first = run.evaluate(left, scope);
-  if (operator === '&&') {
-    return isTruthy(first) ? run.evaluate(right, scope) : first;
+function operation({operator, left, right}: Expression & {kind: 'operation'}, run: Run): Value {
+  const first = run.evaluate(left);
+  if (operator === '&&' || operator === '||') {
+    return isTruthy(first) === (operator === '&&') ? run.evaluate(right) : first;
   }
-  if (operator === '||') {
-    return isTruthy(first) ? first : run.evaluate(right, scope);
-  }
-  return operate(operator, first, run.evaluate(right, scope), run.comparisonLevel);
+  return operate(operator, first, run.evaluate(right), run.comparisonLevel);
 }
 
 const escapes: Record<string, string> = {n: '\n', t: '\t', r: '\r'};
@@ -183,9 +147,7 @@ function unescape(text: string): string {
 
 function readDate(text: string): DateValue {
   const [year = 0, month = 0, day = 0] = text.slice(1, -1).split('-').map(Number);
-  if (/^!\d{2}-/.test(text) && day > 0) {
-    throw new CannotEvaluateError('the century of a two-digit year is not supported');
-  }
+  ensure(!/^!\d{2}-/.test(text) || day <= 0, 'the century of a two-digit year is not supported');
   return new DateValue(year, month, day);
 }
 

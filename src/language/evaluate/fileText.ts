@@ -1,9 +1,11 @@
-import {CannotEvaluateError} from './values';
+import {numberOf, textOf} from './arguments';
+import {ensure, type Value} from './values';
 
 const byteOrderMark = '\u{feff}';
 
 /** Indexed by `kDocumentUnchanged` and the constants after it; the server runs on Unix. */
 const lineBreaks = [undefined, '\n', '\r\n', '\r', '\n'];
+const nativeBreaks = 1;
 
 /** Break mode names in a handle's options, by number. */
 const modeNames = ['unchanged', 'native', 'crlf', 'cr', 'lf'];
@@ -14,22 +16,24 @@ export function breakModeName(mode: unknown): string {
 }
 
 /** Returns the text with a mode's line breaks. */
-export function withLineBreaks(text: string, mode: number): string {
-  const lineBreak = lineBreaks[mode];
+export function withLineBreaks(text: string, mode: Value = nativeBreaks): string {
+  const lineBreak = lineBreaks[numberOf(mode)];
   return lineBreak === undefined ? text : text.replace(/\r\n|\r|\n/g, lineBreak);
 }
 
 /** Encodes UTF-8 only; naming the charset explicitly adds a byte order mark. */
-export function encodeText(text: string, charset: string | undefined): Uint8Array {
-  if (charset !== undefined && !/^utf-8(?:-no-bom)?$/i.test(charset)) {
-    throw new CannotEvaluateError('only UTF-8 is supported');
-  }
-  return new TextEncoder().encode(charset?.toLowerCase() === 'utf-8' ? byteOrderMark + text : text);
+export function encodeText(text: string, charset: Value): Uint8Array {
+  const hasMark = checkCharset(charset) === 'utf-8';
+  return new TextEncoder().encode(hasMark ? byteOrderMark + text : text);
 }
 
-export function decodeText(bytes: Uint8Array, charset: string | undefined): string {
-  if (charset !== undefined && !/^utf-8(?:-no-bom)?$/i.test(charset)) {
-    throw new CannotEvaluateError('only UTF-8 is supported');
-  }
+export function decodeText(bytes: Uint8Array, charset: Value): string {
+  checkCharset(charset);
   return new TextDecoder().decode(bytes);
+}
+
+function checkCharset(charset: Value = 'utf-8-no-bom'): string {
+  const name = textOf(charset).toLowerCase();
+  ensure(['utf-8', 'utf-8-no-bom'].includes(name), 'only UTF-8 is supported');
+  return name;
 }

@@ -10,9 +10,10 @@ import {convert, defaultOf, typeNamed} from './types';
 import {
   BuiltInObject,
   CannotEvaluateError,
+  ensure,
+  rescue,
   Unknown,
   type Code,
-  type FunctionValue,
   type Scope,
   type Value,
 } from './values';
@@ -25,6 +26,7 @@ export function newRun(page: PageCode, precedence: Precedence, observe: Run['obs
   const run: Run = {
     page,
     precedence,
+    scope: newScope(),
     errors: [],
     areAssertsEnabled: true,
     handlers: new Map(),
@@ -36,16 +38,28 @@ export function newRun(page: PageCode, precedence: Precedence, observe: Run['obs
     uses: 0,
     steps: 0,
     observe,
-    evaluate: (expression, scope) => evaluate(expression, scope, run),
-    tryEvaluate: (expression, scope) => valueOrUnknown(() => evaluate(expression, scope, run)),
-    assign: (target, value, scope) => assign(target, value, scope, run),
-    execute: (body, scope) => execute(body, scope, run),
-    call: ({code}: FunctionValue, thisValue, args) => {
+    inScope: (scope, compute) => {
+      const outer = run.scope;
+      run.scope = scope;
+      try {
+        return compute();
+      } finally {
+        run.scope = outer;
+      }
+    },
+    evaluate: (expression) => evaluate(expression, run),
+    tryEvaluate: (expression) =>
+      rescue(
+        CannotEvaluateError,
+        () => evaluate(expression, run),
+        ({reason}) => new Unknown(reason),
+      ),
+    assign: (target, value) => assign(target, value, run),
+    execute: (body) => execute(body, run),
+    call: ({code}, thisValue, args) => {
       depth += 1;
       try {
-        if (depth > maxCallDepth) {
-          throw new CannotEvaluateError('the calls are nested too deeply');
-        }
+        ensure(depth <= maxCallDepth, 'the calls are nested too deeply');
         return callCode(code, thisValue, args, run);
       } finally {
         depth -= 1;
@@ -55,35 +69,18 @@ export function newRun(page: PageCode, precedence: Precedence, observe: Run['obs
   return run;
 }
 
-function valueOrUnknown(compute: () => Value): Value {
-  try {
-    return compute();
-  } catch (error) {
-    if (error instanceof CannotEvaluateError) {
-      return new Unknown(error.reason);
-    }
-    throw error;
-  }
-}
-
 function callCode(code: Code, thisValue: Value, args: Value[], run: Run): Value {
   if (code.kind === 'formula') {
     return callFormula(code, thisValue, args, run);
   }
-  const {header, body} =
-    code.kind === 'method'
-      ? {header: code.file.header, body: code.file.body}
-      : {header: code.function.header, body: code.function.body};
-  const scope = newScope({
-    variables: parametersOf(header, args),
-    args,
-    thisValue,
-    ...(code.kind === 'function' && {owner: code.owner}),
-  });
+  const {header, body} = code.kind === 'method' ? code.file : code.function;
+  const variables = parametersOf(header, args);
+  const owner = code.kind === 'function' ? code.owner : undefined;
   const isShared = code.kind === 'function' && code.function.modifiers.includes('shared');
   run.uses += isShared ? 1 : 0;
   try {
-    return resultOf(run.execute(body, scope), header, scope);
+    const completion = run.inScope({variables, args, thisValue, owner}, () => run.execute(body));
+    return resultOf(completion, header, variables);
   } finally {
     run.uses -= isShared ? 1 : 0;
   }
@@ -100,7 +97,7 @@ function callFormula(
     expression.kind === 'name' ? run.page.methods.get(expression.name.toLowerCase()) : undefined;
   return method
     ? callCode({kind: 'method', file: method}, thisValue, args, run)
-    : run.evaluate(expression, {variables: new Map(variables), args, thisValue});
+    : run.inScope({variables: new Map(variables), args, thisValue}, () => run.evaluate(expression));
 }
 
 /** Returns the parameters and the declared result as variables. */
@@ -112,16 +109,17 @@ export function parametersOf(header: Header | undefined, args: Value[]): Scope['
     variables.set(name.toLowerCase(), {type: declared, value});
   });
   if (header?.result?.name) {
-    const declared = typeNamed(header.result.type?.name);
-    variables.set(header.result.name.name.toLowerCase(), {
-      type: declared,
-      value: defaultOf(declared),
-    });
+    const type = typeNamed(header.result.type?.name);
+    variables.set(header.result.name.name.toLowerCase(), {type, value: defaultOf(type)});
   }
   return variables;
 }
 
-function resultOf(completion: Completion, header: Header | undefined, {variables}: Scope): Value {
+function resultOf(
+  completion: Completion,
+  header: Header | undefined,
+  variables: Scope['variables'],
+): Value {
   if (typeof completion === 'object' && completion.hasValue) {
     return completion.result;
   }

@@ -3,15 +3,15 @@ import {collectionOf, numberOf} from './arguments';
 import {forgetAssigned} from './assigned';
 import {isTrue} from './operators';
 import type {Completion, Run} from './run';
-import {suppose} from './suppose';
 import {
+  CannotEvaluateError,
   CollectionValue,
   entriesOf,
   itemsOf,
-  CannotEvaluateError,
+  LanguageError,
   ObjectValue,
+  rescue,
   Unknown,
-  type Scope,
   type Value,
 } from './values';
 
@@ -19,13 +19,12 @@ import {
 export function loop(
   shouldContinue: () => boolean,
   {body}: {body: Statement[]},
-  scope: Scope,
   run: Run,
   afterIteration?: () => unknown,
 ): Completion {
-  try {
+  const iterate = (): Completion => {
     while (shouldContinue()) {
-      const completion = run.execute(body, scope);
+      const completion = run.execute(body);
       if (completion === 'break') {
         return 'end';
       }
@@ -33,85 +32,74 @@ export function loop(
         return completion;
       }
       if (run.uncertainLoop !== undefined) {
-        forgetAssigned(body, scope, run.uncertainLoop);
+        forgetAssigned(body, run, run.uncertainLoop);
         run.uncertainLoop = undefined;
         return 'end';
       }
       afterIteration?.();
     }
     return 'end';
-  } catch (error) {
-    if (!(error instanceof CannotEvaluateError)) {
-      throw error;
-    }
+  };
+  return rescue(CannotEvaluateError, iterate, ({reason}) => {
     // The number of iterations isn't known: run one, starting from unknown values.
-    forgetAssigned(body, scope, error.reason);
-    return suppose([body], scope, run, error.reason);
-  }
+    forgetAssigned(body, run, reason);
+    return suppose([body], run, reason);
+  });
 }
 
 /** Executes `for (counter, start, end, increment)`. */
-export function countingLoop(
-  statement: Statement & {kind: 'for'},
-  scope: Scope,
-  run: Run,
-): Completion {
+export function countingLoop(statement: Statement & {kind: 'for'}, run: Run): Completion {
   const [counter, ...bounds] = statement.args;
   if (!counter) {
     return 'end';
   }
-  const values = bounds.map((bound) => run.tryEvaluate(bound, scope));
+  const values = bounds.map((bound) => run.tryEvaluate(bound));
   const unknown = values.find((value) => value instanceof Unknown);
   if (unknown) {
-    return supposeIteration(counter, statement.body, scope, run, unknown);
+    return supposeIteration(counter, statement.body, run, unknown);
   }
   const [start = 0, end = 0, increment = 1] = values.map(numberOf);
-  const count = () => numberOf(run.evaluate(counter, scope));
-  run.assign(counter, start, scope);
+  const count = () => numberOf(run.evaluate(counter));
+  run.assign(counter, start);
   return loop(
     () => (increment < 0 ? count() >= end : count() <= end),
     statement,
-    scope,
     run,
-    () => run.assign(counter, count() + increment, scope),
+    () => run.assign(counter, count() + increment),
   );
 }
 
 /** Executes `forEach (item, source, begin, end)`, with an optional `while` or `until`. */
-export function itemLoop(
-  statement: Statement & {kind: 'forEach'},
-  scope: Scope,
-  run: Run,
-): Completion {
+export function itemLoop(statement: Statement & {kind: 'forEach'}, run: Run): Completion {
   const [item, source, begin, end] = statement.args;
   if (!item || !source) {
     return 'end';
   }
-  const values = run.tryEvaluate(source, scope);
+  const values = run.tryEvaluate(source);
   if (values instanceof Unknown) {
-    return supposeIteration(item, statement.body, scope, run, values);
+    return supposeIteration(item, statement.body, run, values);
   }
   const all: Value[] =
     values instanceof ObjectValue ? [...entriesOf(values).keys()] : itemsOf(collectionOf(values));
   const size = all.length;
   const bound = (expression: Expression | undefined, fallback: number): number => {
-    const position = expression ? numberOf(run.evaluate(expression, scope)) : fallback;
+    const position = expression ? numberOf(run.evaluate(expression)) : fallback;
     return position < 0 ? Math.max(0, position + size) : position;
   };
   const elements =
     values instanceof CollectionValue ? all.slice(bound(begin, 0), bound(end, size)) : all;
   const {limit} = statement;
-  const holds = () => limit && isTrue(run.evaluate(limit.condition, scope));
+  const holds = () => limit && isTrue(run.evaluate(limit.condition));
   let index = 0;
   const shouldContinue = () => {
     if (index === elements.length || (limit?.keyword === 'while' && !holds())) {
       return false;
     }
-    run.assign(item, elements[index], scope);
+    run.assign(item, elements[index]);
     index += 1;
     return true;
   };
-  return loop(shouldContinue, statement, scope, run, () => {
+  return loop(shouldContinue, statement, run, () => {
     if (limit?.keyword === 'until' && holds()) {
       index = elements.length;
     }
@@ -122,12 +110,29 @@ export function itemLoop(
 function supposeIteration(
   item: Expression,
   body: Statement[],
-  scope: Scope,
   run: Run,
-  value: Value,
+  {reason}: Unknown,
 ): Completion {
-  const reason = value instanceof Unknown ? value.reason : 'the loop is not supported';
-  forgetAssigned(body, scope, reason);
-  run.assign(item, new Unknown(reason), scope);
-  return suppose([body], scope, run, reason);
+  forgetAssigned(body, run, reason);
+  run.assign(item, new Unknown(reason));
+  return suppose([body], run, reason);
+}
+
+/** Executes all bodies, although at most one of them would run, and forgets their assignments. */
+export function suppose(bodies: Statement[][], run: Run, reason: string): Completion {
+  for (const body of bodies) {
+    const {errors} = run;
+    const completion = rescue<Completion, LanguageError>(
+      LanguageError,
+      () => run.execute(body),
+      () => 'end',
+    );
+    if (completion === 'break' || completion === 'continue') {
+      run.uncertainLoop = reason;
+    }
+    // Results stated further down assume that this body didn't leave the method.
+    run.errors = errors;
+    forgetAssigned(body, run, reason);
+  }
+  return 'end';
 }

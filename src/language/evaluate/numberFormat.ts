@@ -1,4 +1,4 @@
-import {CannotEvaluateError} from './values';
+import {ensure} from './values';
 import {numberText} from './toText';
 
 /** Evaluates `string(number, format)`. Source: language/commands/string, elements of a number format. */
@@ -27,9 +27,7 @@ function formatWithCode(number: number, format: string): string {
     case 'xml':
       return numberText(number);
     default:
-      if (!/^\d+$/.test(format)) {
-        throw new CannotEvaluateError(`the format "&${format}" is not supported`);
-      }
+      ensure(/^\d+$/.test(format), `the format "&${format}" is not supported`);
       return number.toExponential(Number(format) - 1);
   }
 }
@@ -40,9 +38,7 @@ function fill(number: number, pattern: string): string {
   if (first < 0) {
     return pattern;
   }
-  if (/[*^]/.test(pattern)) {
-    throw new CannotEvaluateError(`the format "${pattern}" is not supported`);
-  }
+  ensure(!/[*^]/.test(pattern), `the format "${pattern}" is not supported`);
   const last = Math.max(pattern.lastIndexOf('#'), pattern.lastIndexOf('0'));
   const point = pattern.indexOf('.', first);
   const hasPoint = point >= 0 && point < last;
@@ -59,9 +55,7 @@ function fill(number: number, pattern: string): string {
 
 function fillWhole(digits: string, pattern: string): string {
   const slots = pattern.replace(/[^#0]/g, '').length;
-  if (digits.length > slots) {
-    throw new CannotEvaluateError('a number that is longer than its format is not supported');
-  }
+  ensure(digits.length <= slots, 'a number that is longer than its format is not supported');
   let filled = '';
   let remaining = digits;
   for (const character of [...pattern].reverse()) {
@@ -76,13 +70,12 @@ function fillWhole(digits: string, pattern: string): string {
 }
 
 function fillDecimals(digits: string, pattern: string): string {
-  if (/[^#0]/.test(pattern)) {
-    throw new CannotEvaluateError(`the decimal pattern "${pattern}" is not supported`);
-  }
-  if (digits.length > pattern.length && /[5-9]/.test(digits[pattern.length] ?? '')) {
-    // Only the scientific format is documented to round; others may truncate.
-    throw new CannotEvaluateError('the rounding of this format is not supported');
-  }
+  ensure(!/[^#0]/.test(pattern), `the decimal pattern "${pattern}" is not supported`);
+  // Only the scientific format is documented to round; others may truncate.
+  ensure(
+    digits.length <= pattern.length || !/[5-9]/.test(digits[pattern.length] ?? ''),
+    'the rounding of this format is not supported',
+  );
   const filled = [...pattern]
     .map((character, index) => digits[index] ?? (character === '0' ? '0' : ''))
     .join('');

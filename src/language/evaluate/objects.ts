@@ -1,65 +1,45 @@
 import type {Expression} from '../parser/syntax';
 import {numberOf, textOf} from './arguments';
 import {builtInClass, findFunction, readClassProperty} from './classes';
-import {languageError} from './errors';
+import {readDocumentProperty} from './members/documents';
+import {DataValue, readDataProperty} from './members/entities';
+import {HandleValue, readHandleProperty} from './members/fileHandles';
 import type {Run} from './run';
 import {convert, resetOf, stored} from './types';
 import {
   BlobValue,
   BuiltInObject,
+  cannotEvaluate,
   ClassValue,
   CollectionValue,
+  DocumentValue,
+  ensure,
   itemsOf,
   kindOf,
   known,
-  CannotEvaluateError,
+  languageError,
   ObjectValue,
   someEntriesOf,
   Unknown,
-  type Scope,
   type Value,
 } from './values';
-import {readDocumentProperty} from './members/documents';
-import {isDataObject, readDataProperty} from './members/entities';
-import {HandleValue, readHandleProperty} from './members/fileHandles';
 
 /** Reads `object.name`, or a class in the `4D` or `cs` store. */
-export function readMember(
-  {object, member}: Expression & {kind: 'member'},
-  scope: Scope,
-  run: Run,
-): Value {
+export function readMember({object, member}: Expression & {kind: 'member'}, run: Run): Value {
+  const {name} = member;
   if (object.kind === 'builtInStore') {
-    return builtInClass(member.name);
+    return builtInClass(name);
   }
-  if (object.kind === 'name' && object.name === 'cs' && !scope.variables.has('cs')) {
-    const found = run.page.classes.get(member.name);
-    if (!found) {
-      throw new CannotEvaluateError(`the page does not define the class ${member.name}`);
-    }
-    return found;
-  }
-  return readProperty(known(run.evaluate(object, scope)), member.name, run);
+  return object.kind === 'name' && object.name === 'cs' && !run.scope.variables.has('cs')
+    ? (run.page.classes.get(name) ?? cannotEvaluate(`the page does not define the class ${name}`))
+    : readProperty(known(run.evaluate(object)), name, run);
 }
 
 /** Reads a property; returns undefined if the object doesn't have it. */
 export function readProperty(object: Value, name: string, run: Run): Value {
   if (object instanceof ObjectValue) {
     const entries = someEntriesOf(object);
-    if (entries.has(name)) {
-      return entries.get(name);
-    }
-    if (isDataObject(object)) {
-      return readDataProperty(object, name, run);
-    }
-    if (object instanceof BuiltInObject) {
-      const owner = object.objectClass ? `a 4D.${object.objectClass.name}` : 'storage';
-      throw new CannotEvaluateError(`.${name} of ${owner} is not supported`);
-    }
-    if (object instanceof HandleValue) {
-      return readHandleProperty(object, name, run);
-    }
-    return readDocumentProperty(object, name, run) ?? readInherited(object, name, run);
+    return entries.has(name) ? entries.get(name) : readComputed(object, name, run);
   }
   if (name === 'length' && (object === undefined || object === null)) {
     return 0;
@@ -73,91 +53,109 @@ export function readProperty(object: Value, name: string, run: Run): Value {
   if (object instanceof BlobValue && name === 'size') {
     return object.bytes.length;
   }
-  if (object instanceof ClassValue) {
-    return readClassProperty(object, name, run);
+  return object instanceof ClassValue
+    ? readClassProperty(object, name, run)
+    : cannotEvaluate(`the property ${name} of ${kindOf(object)} is not supported`);
+}
+
+/** Returns the value at a path such as `employer.city`, or undefined if the path doesn't exist. */
+export function valueAt(object: Value, path: string, run: Run): Value {
+  let value: Value = known(object);
+  for (const name of path.split('.')) {
+    if (!(value instanceof ObjectValue || value instanceof CollectionValue)) {
+      return undefined;
+    }
+    value = known(readProperty(value, name, run));
   }
-  throw new CannotEvaluateError(
-    `the property ${name} of ${kindOf(known(object))} is not supported`,
-  );
+  return value;
 }
 
 /** Reads a computed property, or a function of the class as a value. */
-function readInherited(object: ObjectValue, name: string, run: Run): Value {
+function readComputed(object: ObjectValue, name: string, run: Run): Value {
+  if (object instanceof BuiltInObject) {
+    const owner = object.objectClass ? `a 4D.${object.objectClass.name}` : 'storage';
+    return cannotEvaluate(`.${name} of ${owner} is not supported`);
+  }
+  if (object instanceof HandleValue) {
+    return readHandleProperty(object, name, run);
+  }
+  if (object instanceof DocumentValue) {
+    return readDocumentProperty(object, name, run);
+  }
   const getter = findFunction(object.objectClass, name, 'get');
   if (getter) {
     return run.call(getter, object, []);
   }
-  return findFunction(object.objectClass, name);
+  const ownFunction = findFunction(object.objectClass, name);
+  return object instanceof DataValue
+    ? (ownFunction ?? readDataProperty(object, name, run))
+    : ownFunction;
 }
 
 /** Executes `target = value`. An unknown value makes the target unknown. */
-export function assign(target: Expression, value: Value, scope: Scope, run: Run): void {
+export function assign(target: Expression, value: Value, run: Run): void {
   switch (target.kind) {
     case 'name':
-      assignVariable(target.name.toLowerCase(), value, scope);
+      assignVariable(target.name.toLowerCase(), value, run);
       break;
     case 'argument':
-      assignVariable(`$${String(target.number)}`, value, scope);
+      assignVariable(`$${String(target.number)}`, value, run);
       break;
     case 'member':
-      assignProperty(known(run.evaluate(target.object, scope)), target.member.name, value, run);
+      assignProperty(known(run.evaluate(target.object)), target.member.name, value, run);
       break;
     case 'element':
-      assignElement(target, value, scope, run);
+      assignElement(target, value, run);
       break;
     case 'character': {
-      const text = textOf(run.evaluate(target.object, scope));
-      const at = numberOf(run.evaluate(target.index, scope)) - 1;
+      const text = textOf(run.evaluate(target.object));
+      const at = numberOf(run.evaluate(target.index)) - 1;
       const characters = [...text];
       characters[at] = textOf(value);
-      assign(target.object, characters.join(''), scope, run);
+      assign(target.object, characters.join(''), run);
       break;
     }
     case 'byte': {
-      const blob = known(run.evaluate(target.object, scope));
-      if (!(blob instanceof BlobValue)) {
-        throw new CannotEvaluateError('a byte of this value is not supported');
-      }
-      blob.bytes[numberOf(run.evaluate(target.index, scope))] = numberOf(value);
+      const blob = known(run.evaluate(target.object));
+      ensure(blob instanceof BlobValue, 'a byte of this value is not supported');
+      blob.bytes[numberOf(run.evaluate(target.index))] = numberOf(value);
       break;
     }
     default:
-      throw new CannotEvaluateError(`an assignment to "${target.kind}" is not supported`);
+      cannotEvaluate(`an assignment to "${target.kind}" is not supported`);
   }
 }
 
-function assignVariable(key: string, value: Value, {variables}: Scope): void {
+function assignVariable(key: string, value: Value, {scope: {variables}}: Run): void {
   const variable = variables.get(key);
   if (!variable) {
     variables.set(key, {value});
     return;
   }
   variable.value = new Unknown('its value is not supported');
-  variable.value = copyOfBlob(convert(value, variable.type));
-}
-
-/** Copies scalar blobs, which are assigned by value. */
-function copyOfBlob(value: Value): Value {
-  return value instanceof BlobValue && !value.isObject
-    ? new BlobValue(value.bytes.slice(), false)
-    : value;
+  const converted = convert(value, variable.type);
+  // Scalar blobs are assigned by value.
+  variable.value =
+    converted instanceof BlobValue && !converted.isObject
+      ? new BlobValue(converted.bytes.slice(), false)
+      : converted;
 }
 
 function assignElement(
   target: {object: Expression; index: Expression},
   value: Value,
-  scope: Scope,
   run: Run,
 ): void {
-  const object = known(run.evaluate(target.object, scope));
-  const index = known(run.evaluate(target.index, scope));
+  const object = known(run.evaluate(target.object));
+  const index = known(run.evaluate(target.index));
   if (typeof index === 'string') {
     assignProperty(object, index, value, run);
     return;
   }
-  if (!(object instanceof CollectionValue) || typeof index !== 'number') {
-    throw new CannotEvaluateError('an assignment to an element of this value is not supported');
-  }
+  ensure(
+    object instanceof CollectionValue && typeof index === 'number',
+    'an assignment to an element of this value is not supported',
+  );
   checkUse(object, run);
   const items = itemsOf(object);
   while (items.length < index) {
@@ -167,11 +165,10 @@ function assignElement(
 }
 
 function assignProperty(object: Value, name: string, value: Value, run: Run): void {
-  if (!(object instanceof ObjectValue)) {
-    throw new CannotEvaluateError(
-      `the property ${name} of ${kindOf(known(object))} is not supported`,
-    );
-  }
+  ensure(
+    object instanceof ObjectValue,
+    `the property ${name} of ${kindOf(object)} is not supported`,
+  );
   checkUse(object, run);
   const setter = findFunction(object.objectClass, name, 'set');
   if (setter) {

@@ -1,11 +1,12 @@
 import {collators, equalTexts, hasKeyword} from './text';
 import {
   BlobValue,
+  cannotEvaluate,
   CollectionValue,
   DateValue,
+  ensure,
   kindOf,
   known,
-  CannotEvaluateError,
   ObjectValue,
   TimeValue,
   type Value,
@@ -83,16 +84,17 @@ export function operate(
     if (a === undefined && !['undefined', 'null', 'object', 'collection'].includes(kindOf(b))) {
       return false;
     }
-    const order = compare(a, b);
-    return (operator.endsWith('=') && order === 0) || (operator[0] === '<' ? order < 0 : order > 0);
+    return isOrdered(a, operator, b);
   }
   const apply = operators[operator]?.[`${kindOf(a)} ${kindOf(b)}`];
-  if (!apply) {
-    throw new CannotEvaluateError(
-      `"${operator}" between ${kindOf(a)} and ${kindOf(b)} is not supported`,
-    );
-  }
+  ensure(apply, `"${operator}" between ${kindOf(a)} and ${kindOf(b)} is not supported`);
   return apply(a as never, b as never);
+}
+
+/** Evaluates `<`, `>`, `<=`, or `>=`. */
+export function isOrdered(first: Value, operator: string, second: Value): boolean {
+  const order = compare(first, second);
+  return (operator.endsWith('=') && order === 0) || (operator[0] === '<' ? order < 0 : order > 0);
 }
 
 /** Evaluates `==`: by content for scalars, by reference for objects and collections. */
@@ -105,9 +107,10 @@ export function equal(first: Value, second: Value, level = comparisonLevel): boo
     return equalTexts(a, b);
   }
   const kinds = [kindOf(a), kindOf(b)];
-  if (kinds[0] !== kinds[1] || a instanceof BlobValue) {
-    throw new CannotEvaluateError(`"==" between ${kinds.join(' and ')} is not supported`);
-  }
+  ensure(
+    kinds[0] === kinds[1] && !(a instanceof BlobValue),
+    `"==" between ${kinds.join(' and ')} is not supported`,
+  );
   if (typeof a === 'number' && typeof b === 'number') {
     return areClose(a, b, level);
   }
@@ -124,16 +127,15 @@ export function compare(first: Value, second: Value): number {
   const [a, b] = [known(first), known(second)];
   if (typeof a === 'string' && typeof b === 'string') {
     // With `<` or `>`, a wildcard has a special meaning.
-    if (b.includes('@')) {
-      throw new CannotEvaluateError('ordering by a string with a wildcard is not supported');
-    }
+    ensure(!b.includes('@'), 'ordering by a string with a wildcard is not supported');
     return collators.plain.compare(a, b);
   }
   if (typeof a === 'number' && typeof b === 'number') {
     // Only equality is documented to ignore small differences.
-    if (a !== b && areClose(a, b, comparisonLevel)) {
-      throw new CannotEvaluateError(`the order of ${a} and ${b} is not supported`);
-    }
+    ensure(
+      a === b || !areClose(a, b, comparisonLevel),
+      `the order of ${a} and ${b} is not supported`,
+    );
     return a - b;
   }
   if (a instanceof DateValue && b instanceof DateValue) {
@@ -145,7 +147,7 @@ export function compare(first: Value, second: Value): number {
   if (typeof a === 'boolean' && typeof b === 'boolean') {
     return Number(a) - Number(b);
   }
-  throw new CannotEvaluateError(`the order of ${kindOf(a)} and ${kindOf(b)} is not supported`);
+  return cannotEvaluate(`the order of ${kindOf(a)} and ${kindOf(b)} is not supported`);
 }
 
 /** Returns the truth value in `&&`, `||`, and `? :`. Source: language/basics/lang-operators, falsy values. */
@@ -173,16 +175,15 @@ export function isTrue(value: Value): boolean {
   if (knownValue === undefined) {
     return false;
   }
-  if (typeof knownValue !== 'boolean') {
-    throw new CannotEvaluateError(`a condition that is a ${kindOf(knownValue)} is not supported`);
-  }
+  ensure(
+    typeof knownValue === 'boolean',
+    `a condition that is a ${kindOf(knownValue)} is not supported`,
+  );
   return knownValue;
 }
 
 function daysOf(date: DateValue): number {
-  if (date.isNull) {
-    throw new CannotEvaluateError('days from the null date are not supported');
-  }
+  ensure(!date.isNull, 'days from the null date are not supported');
   return date.days;
 }
 
@@ -192,16 +193,15 @@ function addDays(date: DateValue, days: number): DateValue {
 
 /** Accepts only 32-bit integers, for bitwise operators. */
 function integer(number: number): number {
-  if (!Number.isInteger(number) || Math.abs(number) > 2 ** 31) {
-    throw new CannotEvaluateError(`${number} is not in the range of integers`);
-  }
+  ensure(
+    Number.isInteger(number) && Math.abs(number) <= 2 ** 31,
+    `${number} is not in the range of integers`,
+  );
   return number;
 }
 
 function bit(number: number): number {
-  if (!Number.isInteger(number) || number < 0 || number > 31) {
-    throw new CannotEvaluateError(`there is no bit ${number}`);
-  }
+  ensure(Number.isInteger(number) && number >= 0 && number <= 31, `there is no bit ${number}`);
   return number;
 }
 
@@ -214,8 +214,6 @@ function remainder(a: number, b: number): number {
 }
 
 function nonZero(a: number, b: number): number {
-  if (b === 0) {
-    throw new CannotEvaluateError('integer division by zero is not supported');
-  }
+  ensure(b !== 0, 'integer division by zero is not supported');
   return integer(a) / integer(b);
 }

@@ -1,7 +1,15 @@
 import type {Expression, MethodFile, Statement} from '../parser/syntax';
 import type {Precedence} from '../parser/operators';
 import type {Disk} from './disk';
-import type {ClassValue, FunctionValue, LanguageError, ObjectValue, Scope, Value} from './values';
+import {
+  LanguageError,
+  rescue,
+  type ClassValue,
+  type FunctionValue,
+  type ObjectValue,
+  type Scope,
+  type Value,
+} from './values';
 
 /** Definitions shared by the samples on a page. */
 export interface PageCode {
@@ -14,13 +22,17 @@ export interface PageCode {
 export interface Run {
   page: PageCode;
   precedence: Precedence;
+  /** The scope of the running code. */
+  scope: Scope;
+  /** Runs the code in another scope. */
+  inScope<Result>(scope: Scope, compute: () => Result): Result;
   /** Returns the value. @throws CannotEvaluateError, LanguageError */
-  evaluate(expression: Expression, scope: Scope): Value;
+  evaluate(expression: Expression): Value;
   /** Returns the value, or `Unknown` if it can't be evaluated. @throws LanguageError */
-  tryEvaluate(expression: Expression, scope: Scope): Value;
-  assign(target: Expression, value: Value, scope: Scope): void;
+  tryEvaluate(expression: Expression): Value;
+  assign(target: Expression, value: Value): void;
   call(callee: FunctionValue, thisValue: Value, args: Value[]): Value;
-  execute(body: Statement[], scope: Scope): Completion;
+  execute(body: Statement[]): Completion;
   /** Errors since the last `try`, as returned by `lastErrors`. */
   errors: LanguageError[];
   /** Set by `setAssertEnabled`. */
@@ -44,7 +56,7 @@ export interface Run {
   /** Number of executed statements, limited to stop endless loops. */
   steps: number;
   /** Called after each executed statement with its assigned or computed value. */
-  observe(statement: Statement, value: Value, scope: Scope): void;
+  observe(statement: Statement, value: Value): void;
 }
 
 /** The way a body of statements ended. */
@@ -52,4 +64,13 @@ export type Completion = 'end' | 'break' | 'continue' | {result: Value; hasValue
 
 export function newScope(scope: Partial<Scope> = {}): Scope {
   return {variables: new Map(), args: [], thisValue: undefined, ...scope};
+}
+
+/** Runs the code in a `try`; if it raises an error, records it for `lastErrors` and calls the handler. */
+export function tryRun<Result>(run: Run, compute: () => Result, handle: () => Result): Result {
+  run.errors = [];
+  return rescue(LanguageError, compute, (error) => {
+    run.errors.push(error);
+    return handle();
+  });
 }

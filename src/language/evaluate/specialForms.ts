@@ -1,25 +1,24 @@
+import {childrenOf} from '../parser/children';
 import type {Expression} from '../parser/syntax';
-import {numberOf} from './arguments';
+import {numberOf, textOf} from './arguments';
+import type {Call} from './commands/command';
+import {parseExpression} from './parseExpression';
 import type {Run} from './run';
 import {convert} from './types';
 import {
   BlobValue,
+  cannotEvaluate,
   CollectionValue,
+  ensure,
   FunctionValue,
   kindOf,
-  known,
-  CannotEvaluateError,
-  type Kind,
+  languageError,
   type Scope,
   type Value,
+  type Variable,
 } from './values';
-import {parseExpression} from './parseExpression';
-import {childrenOf} from '../parser/children';
-import {textOf} from './arguments';
-import {languageError} from './errors';
 
-type Call = Expression & {kind: 'call'};
-type SpecialForm = (call: Call, scope: Scope, run: Run) => Value;
+type SpecialForm = (call: Call, run: Run) => Value;
 
 /** Forms that look like commands but access more than the values of their arguments. */
 export const specialForms: Record<string, SpecialForm> = {
@@ -28,118 +27,92 @@ export const specialForms: Record<string, SpecialForm> = {
   null: () => null,
 
   /** Copies variables into the formula when it's created. */
-  formula: (call, {variables}) =>
+  formula: (call, {scope}) =>
     new FunctionValue({
       kind: 'formula',
       expression: onlyArgument(call),
-      variables: new Map([...variables].map(([key, variable]) => [key, {...variable}])),
+      variables: new Map([...scope.variables].map(([key, variable]) => [key, {...variable}])),
     }),
 
-  formulaFromString: (call, scope, run) => {
-    const expression = parseExpression(
-      textOf(run.evaluate(onlyArgument(call), scope)),
-      run.precedence,
-    );
-    if (!expression) {
-      throw new CannotEvaluateError('the text of this formula is not supported');
-    }
-    if (namesIn(expression).some((name) => scope.variables.has(name))) {
+  formulaFromString: (call, run) => {
+    const text = textOf(run.evaluate(onlyArgument(call)));
+    const expression = parseExpression(text, run.precedence);
+    ensure(expression, 'the text of this formula is not supported');
+    if (namesIn(expression).some((name) => run.scope.variables.has(name))) {
       throw languageError(-10737, undefined);
     }
     return new FunctionValue({kind: 'formula', expression, variables: new Map()});
   },
 
   /** Returns the declared type of a variable. */
-  type: (call, scope, run) => {
-    const argument = onlyArgument(call);
-    const variable =
-      argument.kind === 'name' ? scope.variables.get(argument.name.toLowerCase()) : undefined;
+  type: (call, run) => {
+    const variable = variableOf(call, run.scope);
     if (!variable) {
-      return typeNumber(known(run.evaluate(argument, scope)));
+      return typeNumber(run.evaluate(onlyArgument(call)));
     }
-    const declared = variable.type === undefined ? variantType : declaredTypes[variable.type];
-    if (declared === undefined) {
-      throw new CannotEvaluateError(`the type of a variable of ${variable.type} is not supported`);
-    }
-    return declared;
+    const {type = 'variant'} = variable;
+    return (
+      typeNumbers[type] ?? cannotEvaluate(`the type of a variable of ${type} is not supported`)
+    );
   },
 
-  valueType: (call, scope, run) => typeNumber(known(run.evaluate(onlyArgument(call), scope))),
+  valueType: (call, run) => typeNumber(run.evaluate(onlyArgument(call))),
 
-  undefined: (call, scope, run) => run.evaluate(onlyArgument(call), scope) === undefined,
+  undefined: (call, run) => run.evaluate(onlyArgument(call)) === undefined,
 
-  clearVariable: (call, {variables}) => {
-    const argument = onlyArgument(call);
-    const variable =
-      argument.kind === 'name' ? variables.get(argument.name.toLowerCase()) : undefined;
+  clearVariable: (call, {scope}) => {
+    const variable = variableOf(call, scope);
     if (variable) {
       variable.value = convert(undefined, variable.type);
     }
     return variable?.value;
   },
 
-  countParameters: (_, {args}) => args.length,
+  countParameters: (_, {scope}) => scope.args.length,
 
-  copyParameters: (call, scope, run) => {
-    const [start] = call.args;
-    const first = start ? numberOf(run.evaluate(start, scope)) : 1;
-    return new CollectionValue(scope.args.slice(first - 1));
+  copyParameters: ({args: [start]}, run) => {
+    const first = start ? numberOf(run.evaluate(start)) : 1;
+    return new CollectionValue(run.scope.args.slice(first - 1));
   },
 
-  storage: (_, __, {storage}) => storage,
+  storage: (_, {storage}) => storage,
 
-  lastErrors: (_, __, {errors}) =>
+  lastErrors: (_, {errors}) =>
     errors.length === 0 ? null : new CollectionValue(errors.map(({properties}) => properties)),
 };
 
-const variantType = 12;
-
-/** Results of `type` for variables. Source: language/commands/type. */
-const declaredTypes: Record<string, number> = {
+/** Results of `type` and `valueType`. Source: language/commands/type, language/commands/valueType. */
+const typeNumbers: Record<string, number> = {
   number: 1,
   string: 2,
   picture: 3,
   date: 4,
-  boolean: 6,
-  time: 11,
-  variant: variantType,
-  blob: 30,
-  object: 38,
-  collection: 42,
-};
-
-/** Source: language/commands/valueType. */
-const typeNumbers: Partial<Record<Kind, number>> = {
-  number: 1,
-  string: 2,
-  date: 4,
   undefined: 5,
   boolean: 6,
   time: 11,
+  variant: 12,
+  blob: 30,
   object: 38,
   collection: 42,
   null: 255,
 };
 
-function typeNumber(value: Exclude<Value, {reason: string}>): number {
-  if (value instanceof BlobValue) {
-    return value.isObject ? 38 : 30;
-  }
-  const number = typeNumbers[kindOf(value)];
-  if (number === undefined) {
-    throw new CannotEvaluateError(`the type of ${kindOf(value)} is not supported`);
-  }
-  return number;
+function typeNumber(value: Value): number {
+  const kind = value instanceof BlobValue && value.isObject ? 'object' : kindOf(value);
+  return typeNumbers[kind] ?? cannotEvaluate(`the type of ${kind} is not supported`);
 }
 
 function onlyArgument({args, callee}: Call): Expression {
   const [argument] = args;
-  if (!argument || args.length > 1) {
-    throw new CannotEvaluateError(
-      `this call to ${callee.kind === 'name' ? callee.name : ''} is not supported`,
-    );
-  }
+  const name = callee.kind === 'name' ? callee.name : '';
+  ensure(argument && args.length === 1, `this call to ${name} is not supported`);
   return argument;
+}
+
+/** Returns the variable that is the argument of a call; undefined for another expression. */
+function variableOf(call: Call, {variables}: Scope): Variable | undefined {
+  const argument = onlyArgument(call);
+  return argument.kind === 'name' ? variables.get(argument.name.toLowerCase()) : undefined;
 }
 
 function namesIn(expression: Expression): string[] {

@@ -1,22 +1,28 @@
 import type {Expression, Statement} from '../parser/syntax';
 import {forgetTargets} from './assigned';
-import {countingLoop, itemLoop, loop} from './loops';
-import {isTrue, operate} from './operators';
-import type {Completion, Run} from './run';
-import {suppose} from './suppose';
+import {countingLoop, itemLoop, loop, suppose} from './loops';
+import {isTrue} from './operators';
+import {tryRun, type Completion, type Run} from './run';
 import {convert, typeNamed} from './types';
-import {LanguageError, CannotEvaluateError, Unknown, type Scope} from './values';
+import {cannotEvaluate, CannotEvaluateError, ensure, rescue, Unknown} from './values';
 
 const maxSteps = 20_000;
 
 /** Executes statements in order until one leaves the body. */
-export function execute(body: Statement[], scope: Scope, run: Run): Completion {
+export function execute(body: Statement[], run: Run): Completion {
   for (const statement of body) {
     run.steps += 1;
-    if (run.steps > maxSteps) {
-      throw new CannotEvaluateError('the sample runs too long');
-    }
-    const completion = executeOne(statement, scope, run);
+    ensure(run.steps <= maxSteps, 'the sample runs too long');
+    // If a statement can't be evaluated, its possible effects become unknown.
+    const completion = rescue<Completion, CannotEvaluateError>(
+      CannotEvaluateError,
+      () => perform(statement, run),
+      ({reason}) => {
+        forgetTargets(statement, run, reason);
+        run.observe(statement, new Unknown(reason));
+        return 'end';
+      },
+    );
     if (completion !== 'end') {
       return completion;
     }
@@ -24,146 +30,98 @@ export function execute(body: Statement[], scope: Scope, run: Run): Completion {
   return 'end';
 }
 
-/** Executes a statement; if it can't be evaluated, its possible effects become unknown. */
-function executeOne(statement: Statement, scope: Scope, run: Run): Completion {
-  try {
-    return perform(statement, scope, run);
-  } catch (error) {
-    if (!(error instanceof CannotEvaluateError)) {
-      throw error;
-    }
-    forgetTargets(statement, scope, run, error.reason);
-    run.observe(statement, new Unknown(error.reason), scope);
-    return 'end';
-  }
-}
-
-function perform(statement: Statement, scope: Scope, run: Run): Completion {
+function perform(statement: Statement, run: Run): Completion {
   switch (statement.kind) {
     case 'var':
-      declareVariables(statement, scope, run);
+      declareVariables(statement, run);
       return 'end';
     case 'expression':
-      performExpression(statement, scope, run);
+      performExpression(statement, run);
       return 'end';
     case 'return': {
-      const result = statement.value ? run.tryEvaluate(statement.value, scope) : undefined;
-      run.observe(statement, result, scope);
+      const result = statement.value ? run.tryEvaluate(statement.value) : undefined;
+      run.observe(statement, result);
       return {result, hasValue: statement.value !== undefined};
     }
     case 'break':
     case 'continue':
       return statement.kind;
-    default:
-      return performBlock(statement, scope, run);
+    default: {
+      const completion = performBlock(statement, run);
+      run.observe(statement, undefined);
+      return completion;
+    }
   }
 }
 
-function performBlock(statement: Statement, scope: Scope, run: Run): Completion {
-  const completion = block(statement, scope, run);
-  run.observe(statement, undefined, scope);
-  return completion;
-}
-
-function block(statement: Statement, scope: Scope, run: Run): Completion {
+function performBlock(statement: Statement, run: Run): Completion {
   switch (statement.kind) {
     case 'if':
-      return branch([statement, {body: statement.alternate ?? []}], scope, run);
+      return branch([statement, {body: statement.alternate ?? []}], run);
     case 'switch':
-      return branch([...statement.cases, {body: statement.alternate ?? []}], scope, run);
+      return branch([...statement.cases, {body: statement.alternate ?? []}], run);
     case 'while':
-      return loop(() => isTrue(run.evaluate(statement.condition, scope)), statement, scope, run);
+      return loop(() => isTrue(run.evaluate(statement.condition)), statement, run);
     case 'repeat': {
       let isDone = false;
-      return loop(
-        () => !isDone,
-        statement,
-        scope,
-        run,
-        () => (isDone = isTrue(run.evaluate(statement.condition, scope))),
-      );
+      const checkCondition = () => (isDone = isTrue(run.evaluate(statement.condition)));
+      return loop(() => !isDone, statement, run, checkCondition);
     }
     case 'for':
-      return countingLoop(statement, scope, run);
+      return countingLoop(statement, run);
     case 'forEach':
-      return itemLoop(statement, scope, run);
+      return itemLoop(statement, run);
     case 'use':
       run.uses += 1;
       try {
-        return run.execute(statement.body, scope);
+        return run.execute(statement.body);
       } finally {
         run.uses -= 1;
       }
     case 'try':
-      run.errors = [];
-      try {
-        return run.execute(statement.body, scope);
-      } catch (error) {
-        if (!(error instanceof LanguageError)) {
-          throw error;
-        }
-        run.errors.push(error);
-        return run.execute(statement.handler, scope);
-      }
+      return tryRun(
+        run,
+        () => run.execute(statement.body),
+        () => run.execute(statement.handler),
+      );
     default:
-      throw new CannotEvaluateError(`"${statement.kind}" is not supported`);
+      return cannotEvaluate(`"${statement.kind}" is not supported`);
   }
 }
 
-function declareVariables(statement: Statement & {kind: 'var'}, scope: Scope, run: Run): void {
+function declareVariables(statement: Statement & {kind: 'var'}, run: Run): void {
   const {names, type, value} = statement;
   for (const {name} of names) {
     const declared = typeNamed(type?.name);
     // `$1` is declared only to give its argument a type.
-    const passed = /^\$[1-9]/.test(name) ? scope.args[Number(name.slice(1)) - 1] : undefined;
+    const passed = /^\$[1-9]/.test(name) ? run.scope.args[Number(name.slice(1)) - 1] : undefined;
     const variable = {type: declared, value: convert(passed, declared)};
-    scope.variables.set(name.toLowerCase(), variable);
+    run.scope.variables.set(name.toLowerCase(), variable);
     if (value) {
-      variable.value = convert(run.tryEvaluate(value, scope), declared);
+      variable.value = convert(run.tryEvaluate(value), declared);
     }
-    run.observe(statement, variable.value, scope);
+    run.observe(statement, variable.value);
   }
 }
 
 /** Executes an assignment, or a call whose result isn't used. */
-function performExpression(
-  statement: Statement & {kind: 'expression'},
-  scope: Scope,
-  run: Run,
-): void {
+function performExpression(statement: Statement & {kind: 'expression'}, run: Run): void {
   const {expression} = statement;
-  if (expression.kind !== 'assignment') {
-    run.observe(statement, run.evaluate(expression, scope), scope);
-    return;
-  }
-  const {target, operator, value} = expression;
-  const right = run.tryEvaluate(value, scope);
-  const result =
-    operator === '='
-      ? right
-      : operate(operator.slice(0, -1), run.evaluate(target, scope), right, run.comparisonLevel);
-  run.assign(target, result, scope);
-  run.observe(statement, right instanceof Unknown ? right : run.tryEvaluate(target, scope), scope);
+  const result = run.evaluate(expression);
+  const isKnownAssignment = expression.kind === 'assignment' && !(result instanceof Unknown);
+  run.observe(statement, isKnownAssignment ? run.tryEvaluate(expression.target) : result);
 }
 
 /** Runs the first matching case. If a condition is unknown, so are the targets of all remaining cases. */
-function branch(
-  cases: {condition?: Expression; body: Statement[]}[],
-  scope: Scope,
-  run: Run,
-): Completion {
+function branch(cases: {condition?: Expression; body: Statement[]}[], run: Run): Completion {
   for (const [index, {condition, body}] of cases.entries()) {
-    const holds = condition ? run.tryEvaluate(condition, scope) : true;
+    const holds = condition ? run.tryEvaluate(condition) : true;
     if (holds instanceof Unknown) {
-      return suppose(
-        cases.slice(index).map((item) => item.body),
-        scope,
-        run,
-        holds.reason,
-      );
+      const bodies = cases.slice(index).map((item) => item.body);
+      return suppose(bodies, run, holds.reason);
     }
     if (isTrue(holds)) {
-      return run.execute(body, scope);
+      return run.execute(body);
     }
   }
   return 'end';

@@ -1,12 +1,12 @@
 /** Text comparison. Source: language/basics/lang-text. */
 
-/** Ignores case, diacritics, and ignorable characters; `æ` equals `ae`. */
-const plain = new Intl.Collator('en', {sensitivity: 'base'});
-const caseInsensitive = new Intl.Collator('en', {sensitivity: 'accent'});
-const diacriticInsensitive = new Intl.Collator('en', {sensitivity: 'case'});
-const strict = new Intl.Collator('en', {sensitivity: 'variant'});
-
-export const collators = {plain, caseInsensitive, diacriticInsensitive, strict};
+export const collators = {
+  /** Ignores case, diacritics, and ignorable characters; `æ` equals `ae`. */
+  plain: new Intl.Collator('en', {sensitivity: 'base'}),
+  caseInsensitive: new Intl.Collator('en', {sensitivity: 'accent'}),
+  diacriticInsensitive: new Intl.Collator('en', {sensitivity: 'case'}),
+  strict: new Intl.Collator('en', {sensitivity: 'variant'}),
+};
 
 const wildcard = '@';
 
@@ -14,7 +14,7 @@ const wildcard = '@';
 export function equalTexts(first: string, second: string): boolean {
   return second.includes(wildcard)
     ? matchesPattern(first, second)
-    : plain.compare(first, second) === 0;
+    : collators.plain.compare(first, second) === 0;
 }
 
 function matchesPattern(text: string, pattern: string): boolean {
@@ -63,7 +63,7 @@ export function findText(
   text: string,
   find: string,
   start: number,
-  collator: Intl.Collator = plain,
+  collator: Intl.Collator,
 ): {at: number; length: number} | undefined {
   const maxLength = find.length * 2 + 1;
   for (let at = start; at < text.length; at += 1) {

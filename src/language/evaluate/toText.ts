@@ -1,29 +1,26 @@
-import {DateValue, kindOf, known, CannotEvaluateError, TimeValue, type Value} from './values';
+import {cannotEvaluate, DateValue, ensure, kindOf, known, TimeValue, type Value} from './values';
 
 /** Evaluates `string(value)` without a format. Source: language/commands/string. */
 export function toText(value: Value): string {
   const knownValue = known(value);
-  switch (kindOf(knownValue)) {
+  switch (typeof knownValue) {
     case 'undefined':
       return '';
-    case 'null':
-      return 'null';
     case 'boolean':
-      return knownValue === true ? 'True' : 'False';
+      return knownValue ? 'True' : 'False';
     case 'string':
-      return String(knownValue);
+      return knownValue;
     case 'number':
-      return numberText(Number(knownValue));
-    default:
-      if (knownValue instanceof TimeValue) {
-        return timeText(knownValue);
-      }
-      throw new CannotEvaluateError(
-        knownValue instanceof DateValue
-          ? 'the default format of a date is not supported'
-          : `the conversion of ${kindOf(knownValue)} to text is not supported`,
-      );
+      return numberText(knownValue);
   }
+  if (knownValue === null) {
+    return 'null';
+  }
+  if (knownValue instanceof TimeValue) {
+    return timeText(knownValue);
+  }
+  ensure(!(knownValue instanceof DateValue), 'the default format of a date is not supported');
+  return cannotEvaluate(`the conversion of ${kindOf(knownValue)} to text is not supported`);
 }
 
 /** Formats up to 13 digits, without a trailing decimal point. */
@@ -35,9 +32,10 @@ export function numberText(number: number): string {
     return number > 0 ? 'INF' : '-INF';
   }
   const rounded = Number(number.toPrecision(13));
-  if (rounded !== 0 && (Math.abs(rounded) >= 1e13 || Math.abs(rounded) < 1e-6)) {
-    throw new CannotEvaluateError('the text of a very large or small number is not supported');
-  }
+  ensure(
+    rounded === 0 || (Math.abs(rounded) < 1e13 && Math.abs(rounded) >= 1e-6),
+    'the text of a very large or small number is not supported',
+  );
   return String(rounded);
 }
 

@@ -1,34 +1,46 @@
 import {
   BlobValue,
-  CollectionValue,
   DateValue,
+  ensure,
   kindOf,
-  CannotEvaluateError,
-  ObjectValue,
   TimeValue,
   Unknown,
+  type Kind,
   type Value,
 } from './values';
 
-/** Default values by declared type. Source: language/basics/lang-data-types, default values. */
-const defaults: Record<string, () => Value> = {
-  blob: () => new BlobValue(new Uint8Array(), false),
-  boolean: () => false,
-  collection: () => null,
-  date: () => DateValue.none,
-  integer: () => 0,
-  number: () => 0,
-  object: () => null,
-  picture: () => new Unknown('pictures are not supported'),
-  real: () => 0,
-  string: () => '',
-  text: () => '',
-  time: () => new TimeValue(0),
+interface Type {
+  /** Creates the value of a variable that was declared but not assigned. */
+  initial: () => Value;
+  /** The values that a variable of the type can hold; undefined if they aren't checked. */
+  kinds?: Kind[];
+}
+
+const text: Type = {initial: () => '', kinds: ['string']};
+const number: Type = {initial: () => 0, kinds: ['number']};
+
+/** Types by declared name. Source: language/basics/lang-data-types, default values. */
+const types: Record<string, Type> = {
+  blob: {initial: () => new BlobValue(new Uint8Array(), false)},
+  boolean: {initial: () => false, kinds: ['boolean']},
+  collection: {initial: () => null, kinds: ['null', 'collection']},
+  date: {initial: () => DateValue.none, kinds: ['date']},
+  integer: number,
+  number,
+  object: {
+    initial: () => null,
+    kinds: ['null', 'date', 'time', 'object', 'collection', 'blob', 'function', 'class'],
+  },
+  picture: {initial: () => new Unknown('pictures are not supported')},
+  real: number,
+  string: text,
+  text,
+  time: {initial: () => new TimeValue(0), kinds: ['time']},
 };
 
 /** Returns the value of a variable that was declared but not assigned. */
 export function defaultOf(type: string | undefined): Value {
-  return type === undefined || type === 'variant' ? undefined : (defaults[type]?.() ?? null);
+  return type === undefined || type === 'variant' ? undefined : (types[type]?.initial() ?? null);
 }
 
 /** Normalizes a declared type: value types in lowercase, classes as written. */
@@ -45,43 +57,17 @@ export function convert(value: Value, type: string | undefined): Value {
   if (value === undefined) {
     return defaultOf(type);
   }
-  switch (type) {
-    case 'string':
-    case 'text':
-      return accept(value, typeof value === 'string', type);
-    case 'boolean':
-      return accept(value, typeof value === 'boolean', type);
-    case 'integer':
-      return value instanceof TimeValue
-        ? value.seconds
-        : accept(value, Number.isInteger(value), type);
-    case 'number':
-    case 'real':
-      return value instanceof TimeValue
-        ? value.seconds
-        : accept(value, typeof value === 'number', type);
-    case 'date':
-      return accept(value, value instanceof DateValue, type);
-    case 'time':
-      return accept(value, value instanceof TimeValue, type);
-    case 'collection':
-      return accept(value, value === null || value instanceof CollectionValue, type);
-    case 'object':
-      return accept(value, !['string', 'number', 'boolean'].includes(typeof value), type);
-    case 'blob':
-    case '4D.Blob':
-      return value instanceof BlobValue ? new BlobValue(value.bytes, type !== 'blob') : value;
-    default:
-      return value;
+  if (value instanceof BlobValue && (type === 'blob' || type === '4D.Blob')) {
+    return new BlobValue(value.bytes, type !== 'blob');
   }
-}
-
-function accept(value: Exclude<Value, Unknown>, isOfType: boolean, type: string): Value {
-  if (!isOfType) {
-    throw new CannotEvaluateError(
-      `${kindOf(value)} in a variable of type ${type} is not supported`,
-    );
+  if (value instanceof TimeValue && types[type] === number) {
+    return value.seconds;
   }
+  const hasKind = types[type]?.kinds?.includes(kindOf(value)) ?? true;
+  ensure(
+    hasKind && (type !== 'integer' || Number.isInteger(value)),
+    `${kindOf(value)} in a variable of type ${type} is not supported`,
+  );
   return value;
 }
 
@@ -93,15 +79,18 @@ export function stored(value: Value): Value {
   return value instanceof BlobValue ? new BlobValue(value.bytes, true) : value;
 }
 
+const resets: Partial<Record<Kind, Value>> = {
+  boolean: false,
+  collection: null,
+  number: 0,
+  object: null,
+  string: '',
+};
+
 /** Returns the value that undefined resets an existing property to. Source: language/basics/lang-object. */
 export function resetOf(value: Value): Value {
-  if (value instanceof ObjectValue || value instanceof CollectionValue) {
-    return null;
+  if (value instanceof DateValue || value instanceof Unknown) {
+    return new Unknown('a reset property is not supported');
   }
-  const resets: Record<string, Value> = {boolean: false, string: '', number: 0};
-  return value instanceof DateValue || value instanceof Unknown
-    ? new Unknown('a reset property is not supported')
-    : (typeof value) in resets
-      ? resets[typeof value]
-      : value;
+  return kindOf(value) in resets ? resets[kindOf(value)] : value;
 }

@@ -12,6 +12,34 @@ export class CannotEvaluateError extends Error {
   }
 }
 
+/** Stops evaluating the expression. @throws CannotEvaluateError */
+export function cannotEvaluate(reason: string): never {
+  throw new CannotEvaluateError(reason);
+}
+
+/** Stops evaluating the expression unless the condition is met. @throws CannotEvaluateError */
+export function ensure(condition: unknown, reason: string): asserts condition {
+  if (!condition) {
+    cannotEvaluate(reason);
+  }
+}
+
+/** Returns the computed value or, if computing it throws an error of the type, the handler's result. */
+export function rescue<Result, Failure extends Error>(
+  type: new (...args: never[]) => Failure,
+  compute: () => Result,
+  handle: (error: Failure) => Result,
+): Result {
+  try {
+    return compute();
+  } catch (error) {
+    if (error instanceof type) {
+      return handle(error);
+    }
+    throw error;
+  }
+}
+
 /** An error in QodlyScript, such as one raised by `throw`. */
 export class LanguageError extends Error {
   constructor(readonly properties: ObjectValue) {
@@ -19,8 +47,20 @@ export class LanguageError extends Error {
   }
 }
 
+/** Creates an error that `throw` or the language itself raises. */
+export function languageError(code: Value, message: Value): LanguageError {
+  return new LanguageError(
+    new ObjectValue([
+      ['errCode', code],
+      ['message', message ?? new Unknown('the message of this error is not known')],
+      ['componentSignature', 'host'],
+    ]),
+  );
+}
+
 /** A date; years, months, and days are one-based, and 0 in the null date. */
 export class DateValue {
+  readonly kind = 'date';
   constructor(
     readonly year: number,
     readonly month: number,
@@ -46,11 +86,13 @@ export class DateValue {
 
 /** A duration; hours may exceed 24. */
 export class TimeValue {
+  readonly kind = 'time';
   constructor(readonly seconds: number) {}
 }
 
 export class ObjectValue {
-  readonly entries = new Map<string, Value>();
+  readonly kind = 'object';
+  readonly entries: Map<string, Value>;
   /** The reason why the content is unknown, if it is. */
   unknown?: string;
   isShared = false;
@@ -82,6 +124,7 @@ export class DocumentValue extends ObjectValue {
 export class BuiltInObject extends ObjectValue {}
 
 export class CollectionValue {
+  readonly kind = 'collection';
   /** The reason why the content is unknown, if it is. */
   unknown?: string;
 
@@ -93,6 +136,7 @@ export class CollectionValue {
 
 /** A scalar blob, or a `4D.Blob` if `isObject` is true. */
 export class BlobValue {
+  readonly kind = 'blob';
   constructor(
     readonly bytes: Uint8Array,
     readonly isObject: boolean,
@@ -106,10 +150,12 @@ export type Code =
   | {kind: 'function'; function: ClassFunction; owner: ClassValue};
 
 export class FunctionValue {
+  readonly kind = 'function';
   constructor(readonly code: Code) {}
 }
 
 export class ClassValue {
+  readonly kind = 'class';
   constructor(
     readonly name: string,
     readonly parent: ClassValue | null,
@@ -155,34 +201,23 @@ export interface Scope {
 
 /** Returns the value. @throws CannotEvaluateError if it's unknown */
 export function known(value: Value): Exclude<Value, Unknown> {
-  if (value instanceof Unknown) {
-    throw new CannotEvaluateError(value.reason);
-  }
-  return value;
+  return value instanceof Unknown ? cannotEvaluate(value.reason) : value;
 }
 
 /** Returns the elements of the collection. @throws CannotEvaluateError if they're unknown */
-export function itemsOf(collection: CollectionValue): Value[] {
-  if (collection.unknown !== undefined) {
-    throw new CannotEvaluateError(collection.unknown);
-  }
-  return collection.items;
+export function itemsOf({items, unknown}: CollectionValue): Value[] {
+  return unknown === undefined ? items : cannotEvaluate(unknown);
 }
 
 /** Returns the properties of the object. @throws CannotEvaluateError if any are unknown */
 export function entriesOf(object: ObjectValue): Map<string, Value> {
-  if (object.isPartial) {
-    throw new CannotEvaluateError('not all properties of the object are known');
-  }
+  ensure(!object.isPartial, 'not all properties of the object are known');
   return someEntriesOf(object);
 }
 
 /** Returns the known properties of the object, to read or change one of them. */
-export function someEntriesOf(object: ObjectValue): Map<string, Value> {
-  if (object.unknown !== undefined) {
-    throw new CannotEvaluateError(object.unknown);
-  }
-  return object.entries;
+export function someEntriesOf({entries, unknown}: ObjectValue): Map<string, Value> {
+  return unknown === undefined ? entries : cannotEvaluate(unknown);
 }
 
 /** Makes a value unknown after a call that may have changed it. */
@@ -199,41 +234,15 @@ export function forget(value: Value, reason: string): void {
   }
 }
 
-export type Kind =
-  | 'undefined'
-  | 'null'
-  | 'boolean'
-  | 'number'
-  | 'string'
-  | 'date'
-  | 'time'
-  | 'object'
-  | 'collection'
-  | 'blob'
-  | 'function'
-  | 'class';
+export type Kind = ReturnType<typeof kindOf>;
 
-export function kindOf(value: Exclude<Value, Unknown>): Kind {
-  if (value === null) {
+/** Returns the type of the value. @throws CannotEvaluateError if it's unknown */
+export function kindOf(value: Value) {
+  const knownValue = known(value);
+  if (knownValue === null) {
     return 'null';
   }
-  if (value instanceof DateValue) {
-    return 'date';
-  }
-  if (value instanceof TimeValue) {
-    return 'time';
-  }
-  if (value instanceof CollectionValue) {
-    return 'collection';
-  }
-  if (value instanceof BlobValue) {
-    return 'blob';
-  }
-  if (value instanceof FunctionValue) {
-    return 'function';
-  }
-  if (value instanceof ClassValue) {
-    return 'class';
-  }
-  return typeof value as 'undefined' | 'boolean' | 'number' | 'string' | 'object';
+  return typeof knownValue === 'object'
+    ? knownValue.kind
+    : (typeof knownValue as 'undefined' | 'boolean' | 'number' | 'string');
 }

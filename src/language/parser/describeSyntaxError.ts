@@ -41,11 +41,12 @@ export function describeSyntaxError(
   const previous = index < 0 ? source.at(-1) : source[index - 1];
   const at = token.tokenType === EOF ? previous : token;
   return {
-    at: {line: at?.startLine ?? 1, column: at?.startColumn ?? 1},
+    at: at ? t.positionOf(at) : {line: 1, column: 1},
     found: `found ${describeToken(token)}, expected ${error.message}`,
     hint: hintFor({
       token,
       previous,
+      before: previous?.image ?? '',
       next: source[index + 1],
       expected: error.message,
       rules: error.context.ruleStack,

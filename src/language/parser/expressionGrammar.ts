@@ -54,7 +54,7 @@ export abstract class ExpressionGrammar extends ValueGrammar {
   private readonly operands: Alternatives<Expression> = [
     {
       ALT: () => {
-        const at = this.at(this.CONSUME(t.Minus));
+        const at = t.positionOf(this.CONSUME(t.Minus));
         return {kind: 'negative', operand: this.SUBRULE(this.operand), at};
       },
     },
@@ -90,7 +90,7 @@ export abstract class ExpressionGrammar extends ValueGrammar {
       ALT: () => {
         const callee = this.accessed;
         const args = this.SUBRULE(this.args);
-        this.ACTION(() => this.problems.push(...checkArguments(callee, args)));
+        this.ACTION(() => checkArguments(callee, args, this.report));
         return {kind: 'call', callee, args, at: callee.at};
       },
     },
@@ -141,7 +141,7 @@ export abstract class ExpressionGrammar extends ValueGrammar {
     let assignment: Expression | undefined;
     this.OPTION(() => {
       const operator = this.OR(this.assignmentOperators).image;
-      this.ACTION(() => this.problems.push(...checkTarget(target, operator)));
+      this.ACTION(() => checkTarget(target, operator, this.report));
       const value = this.SUBRULE2(this.expression);
       assignment = {kind: 'assignment', target, operator, value, at: target.at};
     });
@@ -149,7 +149,7 @@ export abstract class ExpressionGrammar extends ValueGrammar {
   });
 
   private readonly argumentKinds: Alternatives<Expression> = [
-    {ALT: () => ({kind: 'star', at: this.at(this.CONSUME(t.Star))})},
+    {ALT: () => ({kind: 'star', at: t.positionOf(this.CONSUME(t.Star))})},
     {ALT: () => this.SUBRULE(this.assignment)},
   ];
 

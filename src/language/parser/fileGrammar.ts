@@ -49,7 +49,7 @@ export class FileGrammar extends StatementGrammar {
   });
 
   private readonly property: Rule<Property> = this.RULE('property', (): Property => {
-    const property: Property = {names: [], at: this.at(this.CONSUME(t.keywords.property))};
+    const property: Property = {names: [], at: t.positionOf(this.CONSUME(t.keywords.property))};
     this.AT_LEAST_ONE_SEP({
       SEP: t.Comma,
       DEF: () => property.names.push(this.SUBRULE(this.word)),
@@ -74,12 +74,12 @@ export class FileGrammar extends StatementGrammar {
       {
         ALT: () => {
           const token = this.CONSUME(t.keywords.constructor);
-          return {name: token.image, at: this.at(token)};
+          return {name: token.image, at: t.positionOf(token)};
         },
       },
       {
         ALT: () => {
-          const at = this.at(this.CONSUME(t.keywords.function));
+          const at = t.positionOf(this.CONSUME(t.keywords.function));
           const accessor = this.OPTION({
             GATE: () =>
               accessors.has(this.LA(1).image) &&
@@ -99,10 +99,7 @@ export class FileGrammar extends StatementGrammar {
 
   private readonly modifier: Rule<string> = this.RULE('modifier', (): string =>
     this.OR([
-      {ALT: () => this.CONSUME(t.keywords.exposed).image},
-      {ALT: () => this.CONSUME(t.keywords.onHttpGet).image},
-      {ALT: () => this.CONSUME(t.keywords.shared).image},
-      {ALT: () => this.CONSUME(t.keywords.singleton).image},
+      ...t.modifiers.map((modifier) => ({ALT: () => this.CONSUME(modifier).image})),
       {GATE: () => this.startsSessionSingleton(), ALT: () => this.CONSUME(t.Name).image},
     ]),
   );

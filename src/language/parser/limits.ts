@@ -70,39 +70,37 @@ export function limitProblem(tokens: readonly IToken[]): SourceProblem | undefin
       operations[operations.length - 1] = (operations.at(-1) ?? 0) + 1;
       total += 1;
     }
-    const bracketDepth = operations.length - 1;
-    if (blockDepth > maxBlocks || bracketDepth > maxBrackets || total > maxOperations) {
-      return problemAt(token, blockDepth, bracketDepth);
+    const excess = excessOf(blockDepth, operations.length - 1, total);
+    if (excess) {
+      return {at: t.positionOf(token), ...excess};
     }
   }
   return undefined;
 }
 
-function problemAt(
-  {startLine, startColumn}: IToken,
+function excessOf(
   blockDepth: number,
   bracketDepth: number,
-): SourceProblem {
-  const at = {line: startLine ?? 1, column: startColumn ?? 1};
+  operations: number,
+): Omit<SourceProblem, 'at'> | undefined {
   if (blockDepth > maxBlocks) {
     return {
-      at,
       found: `found more than ${maxBlocks} nested blocks`,
       hint: `The checker reads up to ${maxBlocks}: move some to a separate method`,
     };
   }
   if (bracketDepth > maxBrackets) {
     return {
-      at,
       found: `found more than ${maxBrackets} nested parentheses, brackets, or braces`,
       hint: `The checker reads up to ${maxBrackets}: assign part of it to a variable first`,
     };
   }
-  return {
-    at,
-    found: `found an expression with more than ${maxOperations} operators`,
-    hint: `The checker reads up to ${maxOperations}: split it into separate statements`,
-  };
+  return operations > maxOperations
+    ? {
+        found: `found an expression with more than ${maxOperations} operators`,
+        hint: `The checker reads up to ${maxOperations}: split it into separate statements`,
+      }
+    : undefined;
 }
 
 /** Finds the line at which the code exceeds the size limit. */

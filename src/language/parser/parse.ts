@@ -35,8 +35,7 @@ let instances: {lexer: Lexer; parser: Parser} | undefined;
  */
 export function parse(source: string, precedence: Precedence = 'byLevel'): ParseResult {
   const {file, problems, comments, hasChains} = read(source, precedence);
-  const rest = {problems, comments, hasChains};
-  return file && problems.length === 0 ? {file, ...rest} : rest;
+  return {problems, comments, hasChains, ...(file && problems.length === 0 && {file})};
 }
 
 /** A `ParseResult` that also describes code that breaks the language's rules. */
@@ -60,13 +59,14 @@ export function read(source: string, precedence: Precedence): ReadResult {
   const {tokens, errors, groups} = lexer.tokenize(`${source}\n`);
   const comments = (groups.comments ?? []).map(toComment);
   const [lexingError] = errors;
+  const unread = {comments, chains: [], hasChains: false};
   if (lexingError) {
     const problem = describeLexingError(lexingError, source);
-    return {...unreadDefaults, problems: [problem], comments, stop: {line: problem.at.line}};
+    return {...unread, problems: [problem], stop: {line: problem.at.line}};
   }
   const limit = limitProblem(tokens);
   if (limit) {
-    return {...unreadDefaults, problems: [limit], comments, isBeyondLimit: true};
+    return {...unread, problems: [limit], isBeyondLimit: true};
   }
   parser.input = tokens;
   parser.precedence = precedence;
@@ -95,27 +95,20 @@ export function read(source: string, precedence: Precedence): ReadResult {
   return {file, problems: [...parser.problems, ...escapes], comments, chains, hasChains};
 }
 
-/** Defaults for code that can't be parsed. */
-const unreadDefaults = {chains: [], hasChains: false};
-
-function toComment({image, startLine, startColumn}: IToken): Comment {
-  const at = {line: startLine ?? 1, column: startColumn ?? 1};
-  return {text: image.slice('//'.length).trim(), at};
+function toComment(token: IToken): Comment {
+  return {text: token.image.slice('//'.length).trim(), at: t.positionOf(token)};
 }
 
 /** Finds backslashes in a string that don't begin an escape sequence. Source: language/basics/lang-text. */
-function escapeProblems({image, startLine, startColumn}: IToken): SourceProblem[] {
-  return [...image.matchAll(/\\(.)/g)].flatMap(({0: escape, 1: letter = '', index}) =>
-    /[ntr\\"]/i.test(letter)
-      ? []
-      : [
-          {
-            at: {line: startLine ?? 1, column: (startColumn ?? 1) + index},
-            found: `found the escape "${escape}", expected one of \\n \\t \\r \\\\ \\"`,
-            hint: 'Write a backslash as "\\\\"',
-          },
-        ],
-  );
+function escapeProblems(token: IToken): SourceProblem[] {
+  const {line, column} = t.positionOf(token);
+  return [...token.image.matchAll(/\\(.)/g)]
+    .filter(({1: letter = ''}) => !/[ntr\\"]/i.test(letter))
+    .map(({0: escape, index}) => ({
+      at: {line, column: column + index},
+      found: `found the escape "${escape}", expected one of \\n \\t \\r \\\\ \\"`,
+      hint: 'Write a backslash as "\\\\"',
+    }));
 }
 
 /** Hints for characters that can't begin a token. */
@@ -132,13 +125,16 @@ const lexingHints: Record<string, string> = {
   $: 'Arguments are $1, $2…; names do not begin with a dollar sign',
 };
 
-function describeLexingError({offset, line, column}: ILexingError, source: string): SourceProblem {
+function describeLexingError(
+  {offset, line = 1, column = 1}: ILexingError,
+  source: string,
+): SourceProblem {
   const found = source[offset] ?? '';
   return {
-    at: {line: line ?? 1, column: column ?? 1},
+    at: {line, column},
     found: `found ${found === '"' ? "'\"'" : `"${found}"`}, which is not valid here`,
     hint:
-      hintInLine(source.split(/\r?\n/)[(line ?? 1) - 1] ?? '', column ?? 1) ??
+      hintInLine(source.split(/\r?\n/)[line - 1] ?? '', column) ??
       lexingHints[found] ??
       'Remove it, or put it in a string or a comment',
   };
@@ -146,11 +142,8 @@ function describeLexingError({offset, line, column}: ILexingError, source: strin
 
 /** Returns a hint for a character whose position on the line shows its intent. */
 function hintInLine(text: string, column: number): string | undefined {
-  const [prefix, found, suffix] = [
-    text.slice(0, column - 1),
-    text.charAt(column - 1),
-    text.slice(column),
-  ];
+  const at = column - 1;
+  const [prefix, found, suffix] = [text.slice(0, at), text.charAt(at), text.slice(column)];
   const counter = /^\s*for\s*\(\s*(?:(?:var|let|int)\s+)?(\w+)\s*=/i.exec(prefix)?.[1];
   if (found === ';' && counter !== undefined) {
     return `Write "for (${counter}, start, end)", with "," and a step as a fourth argument if it isn't 1`;

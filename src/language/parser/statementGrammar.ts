@@ -77,11 +77,11 @@ export abstract class StatementGrammar extends ExpressionGrammar {
       this.CONSUME(t.Point);
       name += `.${this.SUBRULE(this.word).name}`;
     });
-    return {name, at: this.at(first)};
+    return {name, at: t.positionOf(first)};
   });
 
   private readonly variables: Rule<Statement> = this.RULE('variables', (): Statement => {
-    const at = this.at(this.CONSUME(t.keywords.var));
+    const at = t.positionOf(this.CONSUME(t.keywords.var));
     const statement: Statement & {kind: 'var'} = {kind: 'var', names: [], at};
     this.AT_LEAST_ONE_SEP({
       SEP: t.Comma,
@@ -101,8 +101,7 @@ export abstract class StatementGrammar extends ExpressionGrammar {
       statement.value = this.SUBRULE(this.expression);
     });
     this.CONSUME(t.LineEnd);
-    this.ACTION(() => this.problems.push(...checkStatementSyntax(statement)));
-    return statement;
+    return this.checked(statement);
   });
 
   private readonly assignmentOrCall: Rule<Statement> = this.RULE(
@@ -110,9 +109,7 @@ export abstract class StatementGrammar extends ExpressionGrammar {
     (): Statement => {
       const expression = this.SUBRULE(this.assignment);
       this.CONSUME(t.LineEnd);
-      const statement: Statement = {kind: 'expression', expression, at: expression.at};
-      this.ACTION(() => this.problems.push(...checkStatementSyntax(statement)));
-      return statement;
+      return this.checked({kind: 'expression', expression, at: expression.at});
     },
   );
 
@@ -179,9 +176,7 @@ export abstract class StatementGrammar extends ExpressionGrammar {
     this.CONSUME(t.LineEnd);
     const body = this.SUBRULE(this.body);
     this.SUBRULE(this.blockEnd);
-    const statement: Statement = {kind: 'for', args, body, at};
-    this.ACTION(() => this.problems.push(...checkStatementSyntax(statement)));
-    return statement;
+    return this.checked({kind: 'for', args, body, at});
   });
 
   /** `forEach (item, collection, begin, end)`, with an optional `until (…)` or `while (…)`. */
@@ -198,9 +193,7 @@ export abstract class StatementGrammar extends ExpressionGrammar {
     this.CONSUME(t.LineEnd);
     const body = this.SUBRULE(this.body);
     this.SUBRULE(this.blockEnd);
-    const statement: Statement = {kind: 'forEach', args, body, at, ...(limit && {limit})};
-    this.ACTION(() => this.problems.push(...checkStatementSyntax(statement)));
-    return statement;
+    return this.checked({kind: 'forEach', args, body, at, ...(limit && {limit})});
   });
 
   private readonly tryBlock: Rule<Statement> = this.RULE('tryBlock', (): Statement => {
@@ -216,11 +209,11 @@ export abstract class StatementGrammar extends ExpressionGrammar {
 
   private readonly jump: Rule<Statement> = this.RULE('jump', (): Statement => {
     const statement = this.OR<Statement>([
-      {ALT: () => ({kind: 'break', at: this.at(this.CONSUME(t.keywords.break))})},
-      {ALT: () => ({kind: 'continue', at: this.at(this.CONSUME(t.keywords.continue))})},
+      {ALT: () => ({kind: 'break', at: t.positionOf(this.CONSUME(t.keywords.break))})},
+      {ALT: () => ({kind: 'continue', at: t.positionOf(this.CONSUME(t.keywords.continue))})},
       {
         ALT: () => {
-          const at = this.at(this.CONSUME(t.keywords.return));
+          const at = t.positionOf(this.CONSUME(t.keywords.return));
           const value = this.OPTION(() => this.SUBRULE(this.expression));
           return {kind: 'return', at, ...(value && {value})};
         },
@@ -244,15 +237,20 @@ export abstract class StatementGrammar extends ExpressionGrammar {
     this.ACTION(() => this.close(closing));
   });
 
+  private checked(statement: Statement): Statement {
+    this.ACTION(() => checkStatementSyntax(statement, this.report));
+    return statement;
+  }
+
   private close(closing: IToken): void {
     const block = this.openBlocks.pop();
     if (block) {
-      this.closedBlocks.push({...block, closedAt: this.at(closing)});
+      this.closedBlocks.push({...block, closedAt: t.positionOf(closing)});
     }
   }
 
   private open(keyword: IToken): Position {
-    const at = this.at(keyword);
+    const at = t.positionOf(keyword);
     this.ACTION(() => this.openBlocks.push({keyword: keyword.image, at}));
     return at;
   }

@@ -1,85 +1,61 @@
-import type {SourceProblem} from './problems';
 import type {Expression, Position, Statement} from './syntax';
 import {keywords} from './tokens';
 
+/** Reports a problem: its position, what was found, and the fix. */
+export type Report = (at: Position, found: string, hint: string) => void;
+
 /** Checks rules for statements that the grammar doesn't express. */
-export function checkStatementSyntax(statement: Statement): SourceProblem[] {
+export function checkStatementSyntax(statement: Statement, report: Report): void {
   switch (statement.kind) {
     case 'var':
-      return statement.value && statement.names.length > 1
-        ? [
-            problem(
-              statement.at,
-              'a value in a declaration of more than one variable',
-              'Write a separate "var" line for each variable, or assign the values below',
-            ),
-          ]
-        : [];
+      if (statement.value && statement.names.length > 1) {
+        report(
+          statement.at,
+          'a value in a declaration of more than one variable',
+          'Write a separate "var" line for each variable, or assign the values below',
+        );
+      }
+      break;
     case 'expression':
-      return hasEffect(statement.expression)
-        ? keywordProblems(statement.expression)
-        : [
-            problem(
-              statement.at,
-              'found a value, expected a statement: the value has no effect',
-              'Assign it, or call it with parentheses',
-            ),
-          ];
+      checkEffect(statement.expression, report);
+      break;
     case 'for':
-      return loopProblems(
-        statement.args,
-        3,
-        4,
-        '"for (counter, start, end, increment)"',
-        statement,
-      );
+      checkLoop(statement, 3, '"for (counter, start, end, increment)"', report);
+      break;
     case 'forEach':
-      return loopProblems(statement.args, 2, 4, '"forEach (item, source, begin, end)"', statement);
-    default:
-      return [];
+      checkLoop(statement, 2, '"forEach (item, source, begin, end)"', report);
   }
 }
 
 /** Checks that the left-hand side of an assignment is assignable. */
-export function checkTarget(target: Expression, operator: string): SourceProblem[] {
-  const isAssignable = ['name', 'member', 'element', 'character', 'byte', 'argument'].includes(
-    target.kind,
-  );
-  if (!isAssignable) {
-    return [
-      problem(
-        target.at,
-        `found "${operator}" after an expression that cannot be assigned to`,
-        'Assign to a variable, a property, or an element; write "==" for equality',
-      ),
-    ];
+export function checkTarget({kind, at}: Expression, operator: string, report: Report): void {
+  if (!['name', 'member', 'element', 'character', 'byte', 'argument'].includes(kind)) {
+    report(
+      at,
+      `found "${operator}" after an expression that cannot be assigned to`,
+      'Assign to a variable, a property, or an element; write "==" for equality',
+    );
+  } else if (operator !== '=' && (kind === 'character' || kind === 'byte')) {
+    const part = kind === 'byte' ? 'byte of a blob' : 'character of a string';
+    report(at, `"${operator}" on a ${part}`, 'Write it out with "="');
   }
-  return operator !== '=' && (target.kind === 'character' || target.kind === 'byte')
-    ? [
-        problem(
-          target.at,
-          `"${operator}" on a ${target.kind === 'byte' ? 'byte of a blob' : 'character of a string'}`,
-          'Write it out with "="',
-        ),
-      ]
-    : [];
 }
 
 /** Checks that no argument is an assignment, except in `formula`. */
-export function checkArguments(callee: Expression, args: Expression[]): SourceProblem[] {
-  return callee.kind === 'name' && callee.name === 'formula' ? [] : assignmentProblems(args);
+export function checkArguments(callee: Expression, args: Expression[], report: Report): void {
+  if (!(callee.kind === 'name' && callee.name === 'formula')) {
+    checkValues(args, report);
+  }
 }
 
-function assignmentProblems(args: Expression[]): SourceProblem[] {
-  return args
-    .filter(({kind}) => kind === 'assignment')
-    .map(({at}) =>
-      problem(
-        at,
-        'found an assignment, expected a value',
-        'Write "==" for equality; assign in a separate statement first',
-      ),
+function checkValues(args: Expression[], report: Report): void {
+  for (const {at} of args.filter(({kind}) => kind === 'assignment')) {
+    report(
+      at,
+      'found an assignment, expected a value',
+      'Write "==" for equality; assign in a separate statement first',
     );
+  }
 }
 
 /** Block keywords in other languages, in lowercase, with hints about their replacements. */
@@ -97,54 +73,46 @@ const keywordsByLowercase = new Map(
   Object.keys(keywords).map((word) => [word.toLowerCase(), word]),
 );
 
-/** Finds keywords in the wrong case, such as `If (…)`; methods can't have such names. */
-function keywordProblems(expression: Expression): SourceProblem[] {
+/** Checks that an expression does something, and isn't a keyword in the wrong case, such as `If (…)`. */
+function checkEffect(expression: Expression, report: Report): void {
+  if (!['assignment', 'call', 'name', 'try'].includes(expression.kind)) {
+    report(
+      expression.at,
+      'found a value, expected a statement: the value has no effect',
+      'Assign it, or call it with parentheses',
+    );
+    return;
+  }
   const called = expression.kind === 'call' ? expression.callee : expression;
   if (called.kind !== 'name') {
-    return [];
+    return;
   }
-  const lower = called.name.toLowerCase();
+  const {name, at} = called;
+  const lower = name.toLowerCase();
   const keyword = keywordsByLowercase.get(lower);
   const foreignHint =
     expression.kind === 'call' || /^(?:except|rescue)$/.test(lower)
       ? foreignKeywords[lower]
       : undefined;
   if (foreignHint !== undefined) {
-    return [problem(called.at, `found "${called.name}", which is not a keyword`, foreignHint)];
+    report(at, `found "${name}", which is not a keyword`, foreignHint);
+  } else if (keyword) {
+    report(at, `found "${name}", expected "${keyword}"`, 'Keywords are case-sensitive');
   }
-  return keyword
-    ? [
-        problem(
-          called.at,
-          `found "${called.name}", expected "${keyword}"`,
-          'Keywords are case-sensitive',
-        ),
-      ]
-    : [];
 }
 
-function hasEffect(expression: Expression): boolean {
-  return ['assignment', 'call', 'name', 'try'].includes(expression.kind);
-}
+const mostLoopArguments = 4;
 
-function loopProblems(
-  args: Expression[],
+function checkLoop(
+  {args, at}: Statement & {kind: 'for' | 'forEach'},
   fewest: number,
-  most: number,
   form: string,
-  {at}: Statement,
-): SourceProblem[] {
-  return args.length >= fewest && args.length <= most
-    ? assignmentProblems(args)
-    : [
-        problem(
-          at,
-          `found ${args.length} argument${args.length === 1 ? '' : 's'}, expected ${fewest} to ${most}`,
-          `Write ${form}`,
-        ),
-      ];
-}
-
-function problem(at: Position, found: string, hint: string): SourceProblem {
-  return {at, found, hint};
+  report: Report,
+): void {
+  if (args.length >= fewest && args.length <= mostLoopArguments) {
+    checkValues(args, report);
+    return;
+  }
+  const count = `${args.length} argument${args.length === 1 ? '' : 's'}`;
+  report(at, `found ${count}, expected ${fewest} to ${mostLoopArguments}`, `Write ${form}`);
 }

@@ -1,9 +1,10 @@
 import {createToken, Lexer, type IToken, type TokenType} from 'chevrotain';
 import {keywords as keywordList, type Keyword} from '../words';
+import type {Position} from './syntax';
 
 /** The tokens of QodlyScript. Source: the pages in language/basics. */
 
-function token(name: string, pattern: RegExp | string, label = `"${name}"`): TokenType {
+function token(name: string, pattern: RegExp | string, label = `"${pattern}"`): TokenType {
   return createToken({name, pattern, label});
 }
 
@@ -92,15 +93,16 @@ export const keywords = Object.fromEntries(
   ]),
 ) as Record<Keyword, TokenType>;
 
-/** The keywords that can begin a class function. */
-export const functionWords = [
-  keywords.constructor,
+/** The keywords that can precede a class function. */
+export const modifiers = [
   keywords.exposed,
-  keywords.function,
   keywords.onHttpGet,
   keywords.shared,
   keywords.singleton,
 ];
+
+/** The keywords that can begin a class function. */
+export const functionWords = [keywords.constructor, keywords.function, ...modifiers];
 
 /** The end of a line ends a statement. */
 export const LineEnd = createToken({
@@ -119,30 +121,29 @@ export const FourD = createToken({name: 'FourD', pattern: /4D\b/, label: '4D'});
 /** An argument to a formula or a method, such as `$1`, or its result, `$0`. */
 export const Argument = token('Argument', /\$\d+/, 'an argument such as $1');
 
-export const ArgumentOpen = token('ArgumentOpen', '${', '"${"');
-export const OpenParenthesis = token('OpenParenthesis', '(', '"("');
-export const CloseParenthesis = token('CloseParenthesis', ')', '")"');
-export const OpenBracket = token('OpenBracket', '[', '"["');
-export const CloseBracket = token('CloseBracket', ']', '"]"');
-export const OpenBrace = token('OpenBrace', '{', '"{"');
-export const CloseBrace = token('CloseBrace', '}', '"}"');
-export const Comma = token('Comma', ',', '","');
-export const Ellipsis = token('Ellipsis', '...', '"..."');
-export const Point = token('Point', '.', '"."');
-export const Colon = token('Colon', ':', '":"');
-export const Question = token('Question', '?', '"?"');
-export const Arrow = token('Arrow', '->', '"->"');
+export const ArgumentOpen = token('ArgumentOpen', '${');
+export const OpenParenthesis = token('OpenParenthesis', '(');
+export const CloseParenthesis = token('CloseParenthesis', ')');
+export const OpenBracket = token('OpenBracket', '[');
+export const CloseBracket = token('CloseBracket', ']');
+export const OpenBrace = token('OpenBrace', '{');
+export const CloseBrace = token('CloseBrace', '}');
+export const Comma = token('Comma', ',');
+export const Ellipsis = token('Ellipsis', '...');
+export const Point = token('Point', '.');
+export const Colon = token('Colon', ':');
+export const Question = token('Question', '?');
+export const Arrow = token('Arrow', '->');
 
 /** `=`, and `:=`, which is allowed only on a `property` line. */
-export const Equal = token('Equal', '=', '"="');
-export const Initial = token('Initial', ':=', '":="');
+export const Equal = token('Equal', '=');
+export const Initial = token('Initial', ':=');
 export const CompoundAssignment = token('CompoundAssignment', /[+\-*/]=/, '"+="');
 
-const Operator = createToken({name: 'Operator', pattern: Lexer.NA, label: 'an operator'});
+export const Operator = createToken({name: 'Operator', pattern: Lexer.NA, label: 'an operator'});
 function operator(name: string, pattern: RegExp | string): TokenType {
   return createToken({name, pattern, label: 'an operator', categories: [Operator]});
 }
-export {Operator};
 export const Minus = operator('Minus', '-');
 export const Star = operator('Star', '*');
 const otherOperators = operator(
@@ -151,11 +152,7 @@ const otherOperators = operator(
 );
 
 const Blank = createToken({name: 'Blank', pattern: /[ \t\u00a0]+/, group: Lexer.SKIPPED});
-const LineComment = createToken({
-  name: 'LineComment',
-  pattern: /\/\/[^\r\n]*/,
-  group: 'comments',
-});
+const LineComment = createToken({name: 'LineComment', pattern: /\/\/[^\r\n]*/, group: 'comments'});
 /** A backslash at the end of a line joins the next line to it. */
 const Continuation = createToken({
   name: 'Continuation',
@@ -248,6 +245,10 @@ export const tokens: TokenType[] = [
 ];
 
 /** Returns true if the second token follows the first without a gap. */
-export function areAdjacent(first: IToken, second: IToken): boolean {
-  return first.endOffset !== undefined && first.endOffset + 1 === second.startOffset;
+export function areAdjacent(first: IToken | undefined, second: IToken | undefined): boolean {
+  return first?.endOffset !== undefined && first.endOffset + 1 === second?.startOffset;
+}
+
+export function positionOf({startLine: line = 1, startColumn: column = 1}: IToken): Position {
+  return {line, column};
 }

@@ -1,7 +1,8 @@
 import {EmbeddedActionsParser, type IOrAlt, type IToken, type ParserMethod} from 'chevrotain';
 import {expectations} from './expectations';
 import type {SourceProblem} from './problems';
-import type {Expression, Identifier, Position} from './syntax';
+import type {Expression, Identifier} from './syntax';
+import type {Report} from './syntaxRules';
 import * as t from './tokens';
 
 /** A grammar rule, typed by its result. */
@@ -25,17 +26,15 @@ export abstract class ValueGrammar extends EmbeddedActionsParser {
   /** Problems that don't stop the parser. */
   readonly problems: SourceProblem[] = [];
 
+  protected readonly report: Report = (at, found, hint) => this.problems.push({at, found, hint});
+
   /** @param skipValidations skips validating the grammar itself, which takes 0.1 seconds */
   constructor(skipValidations = true) {
     super(t.tokens, {maxLookahead: 2, errorMessageProvider: expectations, skipValidations});
   }
 
-  protected at(token: IToken): Position {
-    return {line: token.startLine ?? 1, column: token.startColumn ?? 1};
-  }
-
   protected identifier(token: IToken): Identifier {
-    return {name: token.image, at: this.at(token)};
+    return {name: token.image, at: t.positionOf(token)};
   }
 
   /** Implemented by `ExpressionGrammar`: parentheses and literals contain expressions. */
@@ -45,24 +44,19 @@ export abstract class ValueGrammar extends EmbeddedActionsParser {
     ...constantKinds.map(([kind, type]) => ({
       ALT: (): Expression => {
         const token = this.CONSUME(type);
-        return {kind, text: token.image, at: this.at(token)};
+        return {kind, text: token.image, at: t.positionOf(token)};
       },
     })),
-    {
-      ALT: () => {
-        const token = this.CONSUME(t.Name);
-        return {kind: 'name', name: token.image, at: this.at(token)};
-      },
-    },
-    {ALT: () => ({kind: 'this', at: this.at(this.CONSUME(t.keywords.this))})},
-    {ALT: () => ({kind: 'super', at: this.at(this.CONSUME(t.keywords.super))})},
-    {ALT: () => ({kind: 'builtInStore', at: this.at(this.CONSUME(t.FourD))})},
+    {ALT: () => ({kind: 'name', ...this.identifier(this.CONSUME(t.Name))})},
+    {ALT: () => ({kind: 'this', at: t.positionOf(this.CONSUME(t.keywords.this))})},
+    {ALT: () => ({kind: 'super', at: t.positionOf(this.CONSUME(t.keywords.super))})},
+    {ALT: () => ({kind: 'builtInStore', at: t.positionOf(this.CONSUME(t.FourD))})},
     {ALT: () => this.SUBRULE(this.argument)},
     {ALT: () => this.SUBRULE(this.objectLiteral)},
     {ALT: () => this.SUBRULE(this.collectionLiteral)},
     {
       ALT: () => {
-        const at = this.at(this.CONSUME1(t.OpenParenthesis));
+        const at = t.positionOf(this.CONSUME1(t.OpenParenthesis));
         const expression = this.SUBRULE1(this.expression);
         this.CONSUME1(t.CloseParenthesis);
         return {kind: 'group', expression, at};
@@ -70,7 +64,7 @@ export abstract class ValueGrammar extends EmbeddedActionsParser {
     },
     {
       ALT: () => {
-        const at = this.at(this.CONSUME(t.keywords.try));
+        const at = t.positionOf(this.CONSUME(t.keywords.try));
         this.CONSUME2(t.OpenParenthesis);
         const expression = this.SUBRULE2(this.expression);
         this.CONSUME2(t.CloseParenthesis);
@@ -88,12 +82,12 @@ export abstract class ValueGrammar extends EmbeddedActionsParser {
       {
         ALT: () => {
           const token = this.CONSUME(t.Argument);
-          return {kind: 'argument', number: Number(token.image.slice(1)), at: this.at(token)};
+          return {kind: 'argument', number: Number(token.image.slice(1)), at: t.positionOf(token)};
         },
       },
       {
         ALT: () => {
-          const at = this.at(this.CONSUME(t.ArgumentOpen));
+          const at = t.positionOf(this.CONSUME(t.ArgumentOpen));
           const number = this.SUBRULE(this.expression);
           this.CONSUME(t.CloseBrace);
           return {kind: 'argument', number, at};
@@ -103,7 +97,7 @@ export abstract class ValueGrammar extends EmbeddedActionsParser {
   );
 
   private readonly objectLiteral: Rule<Expression> = this.RULE('objectLiteral', (): Expression => {
-    const at = this.at(this.CONSUME(t.OpenBrace));
+    const at = t.positionOf(this.CONSUME(t.OpenBrace));
     const entries: {key: Identifier; value: Expression}[] = [];
     this.MANY_SEP({
       SEP: t.Comma,
@@ -128,7 +122,7 @@ export abstract class ValueGrammar extends EmbeddedActionsParser {
   private readonly collectionLiteral: Rule<Expression> = this.RULE(
     'collectionLiteral',
     (): Expression => {
-      const at = this.at(this.CONSUME(t.OpenBracket));
+      const at = t.positionOf(this.CONSUME(t.OpenBracket));
       const items: Expression[] = [];
       this.MANY_SEP({SEP: t.Comma, DEF: () => items.push(this.SUBRULE(this.expression))});
       this.CONSUME(t.CloseBracket);

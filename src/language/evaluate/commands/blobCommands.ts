@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {blobOf, numberOf, textOf} from '../arguments';
-import {BlobValue, known, CannotEvaluateError, type Value} from '../values';
+import {BlobValue, ensure, known, type Value} from '../values';
 import type {Command, CommandCall} from './command';
 
 /** Source: language/commands, theme Encoding. */
@@ -18,9 +18,7 @@ export const blobCommands: Record<string, Command> = {
 
   generateDigest: ([source, algorithm], {hasStar}) => {
     const name = digests[numberOf(algorithm)];
-    if (name === undefined) {
-      throw new CannotEvaluateError('this digest is not supported');
-    }
+    ensure(name !== undefined, 'this digest is not supported');
     const bytes = typeof source === 'string' ? source : blobOf(source).bytes;
     return createHash(name)
       .update(bytes)
@@ -38,9 +36,7 @@ const digests: Record<number, string> = {0: 'md5', 1: 'sha1', 3: 'sha256', 4: 's
 const utf8 = ['UTF-8', 106];
 
 function inUtf8(text: Value, charset: Value): string {
-  if (!utf8.includes(known(charset) as string | number)) {
-    throw new CannotEvaluateError('only UTF-8 is supported');
-  }
+  ensure(utf8.includes(known(charset) as string | number), 'only UTF-8 is supported');
   return textOf(text);
 }
 

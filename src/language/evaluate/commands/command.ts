@@ -1,6 +1,6 @@
 import type {Expression} from '../../parser/syntax';
 import type {Run} from '../run';
-import type {Scope, Value} from '../values';
+import type {Value} from '../values';
 
 /** Details of a call, for commands that modify their arguments. */
 export interface CommandCall {
@@ -9,7 +9,6 @@ export interface CommandCall {
   /** Assigns to the variable passed as an argument; `index` is zero-based and skips stars. */
   setArgument(index: number, value: Value): void;
   run: Run;
-  scope: Scope;
 }
 
 export type Command = (args: Value[], call: CommandCall) => Value;

@@ -1,23 +1,16 @@
 import {booleanOf, numberOf, textOf} from '../arguments';
-import {languageError} from '../errors';
-import {entriesOf, LanguageError, CannotEvaluateError, ObjectValue, type Value} from '../values';
+import {ensure, entriesOf, LanguageError, languageError, ObjectValue, type Value} from '../values';
+import type {Run} from '../run';
 import type {Command} from './command';
 
 const assertFailed = -10518;
 
 /** Source: language/commands, theme Error handling. Assertions are enabled by default. */
 export const errorCommands: Record<string, Command> = {
-  assert: ([condition, message], {run}) => {
-    if (run.areAssertsEnabled) {
-      checkAssertion(condition, message);
-    }
-    return undefined;
-  },
+  assert: ([condition, message], {run}) => checkAssertion(condition, message, run),
 
   asserted: ([condition, message], {run}) => {
-    if (run.areAssertsEnabled) {
-      checkAssertion(condition, message);
-    }
+    checkAssertion(condition, message, run);
     return booleanOf(condition);
   },
 
@@ -25,14 +18,10 @@ export const errorCommands: Record<string, Command> = {
 
   methodCalledOnError: ([scope], {run}) => run.handlers.get(scopeOf(scope)) ?? '',
 
-  onErrCall: ([method, scope], {run}) => {
-    run.handlers.set(scopeOf(scope), textOf(method));
-    return undefined;
-  },
+  onErrCall: ([method, scope], {run}) => void run.handlers.set(scopeOf(scope), textOf(method)),
 
   setAssertEnabled: ([isEnabled], {run}) => {
     run.areAssertsEnabled = booleanOf(isEnabled);
-    return undefined;
   },
 
   throw: ([error, description]) => {
@@ -40,10 +29,7 @@ export const errorCommands: Record<string, Command> = {
       throw toLanguageError(error);
     }
     const code = numberOf(error);
-    throw languageError(
-      code,
-      description === undefined ? `Error code ${code}: (host)` : textOf(description),
-    );
+    throw languageError(code, textOf(description ?? `Error code ${code}: (host)`));
   },
 };
 
@@ -52,12 +38,10 @@ function scopeOf(scope: Value): number {
   return scope === undefined ? 0 : numberOf(scope);
 }
 
-function checkAssertion(condition: Value, message: Value): void {
-  if (!booleanOf(condition)) {
-    throw languageError(
-      assertFailed,
-      message === undefined ? undefined : `Assert failed: ${textOf(message)}`,
-    );
+function checkAssertion(condition: Value, message: Value, run: Run): undefined {
+  if (run.areAssertsEnabled && !booleanOf(condition)) {
+    const text = message === undefined ? undefined : `Assert failed: ${textOf(message)}`;
+    throw languageError(assertFailed, text);
   }
 }
 
@@ -65,9 +49,10 @@ function checkAssertion(condition: Value, message: Value): void {
 function toLanguageError(error: ObjectValue): LanguageError {
   const entries = entriesOf(error);
   const message = entries.get('message');
-  if (entries.get('deferred') !== undefined || message === undefined) {
-    throw new CannotEvaluateError('this form of throw() is not supported');
-  }
+  ensure(
+    entries.get('deferred') === undefined && message !== undefined,
+    'this form of throw() is not supported',
+  );
   const text = textOf(message).replace(/\{(\w+)\}/g, (_, name: string) =>
     textOf(entries.get(name)),
   );

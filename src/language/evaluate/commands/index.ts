@@ -1,5 +1,5 @@
 import type {Run} from '../run';
-import {known, type Scope, type Value} from '../values';
+import {known, type Value} from '../values';
 import {blobCommands} from './blobCommands';
 import type {Call, Command} from './command';
 import {containerCommands} from './containerCommands';
@@ -27,7 +27,7 @@ export const commands: Record<string, Command> = {
 };
 
 /** Runs a command. Only those that create objects and collections accept unknown arguments. */
-export function runCommand(name: string, args: Value[], call: Call, scope: Scope, run: Run): Value {
+export function runCommand(name: string, args: Value[], call: Call, run: Run): Value {
   const passed = call.args.filter(({kind}) => kind !== 'star');
   const values = name in containerCommands ? args : args.map(known);
   return commands[name]?.(values, {
@@ -35,10 +35,9 @@ export function runCommand(name: string, args: Value[], call: Call, scope: Scope
     setArgument: (index, value) => {
       const target = passed[index];
       if (target) {
-        run.assign(target, value, scope);
+        run.assign(target, value);
       }
     },
     run,
-    scope,
   });
 }

@@ -1,62 +1,51 @@
 import {textOf} from '../arguments';
 import {numberText} from '../toText';
 import {
+  cannotEvaluate,
   CollectionValue,
+  ensure,
   entriesOf,
   itemsOf,
+  kindOf,
   known,
-  CannotEvaluateError,
+  languageError,
   ObjectValue,
+  rescue,
   TimeValue,
   type Value,
 } from '../values';
-import {languageError} from '../errors';
 import type {Command} from './command';
+
+/** Types that `jsonParse` can require, by the values of `kString`, `kObject`, and `kCollection`. */
+const requiredKinds: Record<string, string> = {2: 'string', 38: 'object', 42: 'collection'};
 
 /** Source: language/commands, theme JSON. */
 export const jsonCommands: Record<string, Command> = {
   jsonParse: ([text, type], {hasStar}) => {
-    if (
-      hasStar ||
-      (type !== undefined && type !== kObject && type !== kCollection && type !== kString)
-    ) {
-      throw new CannotEvaluateError('jsonParse() with this type is not supported');
-    }
-    const value = parseJson(textOf(text));
-    const hasRequestedType =
-      type === undefined ||
-      (type === kObject && value instanceof ObjectValue) ||
-      (type === kCollection && value instanceof CollectionValue) ||
-      (type === kString && typeof value === 'string');
-    if (!hasRequestedType) {
-      throw new CannotEvaluateError('jsonParse() of a value of another type is not supported');
-    }
+    const kind = typeof type === 'number' ? requiredKinds[type] : undefined;
+    ensure(
+      !hasStar && (type === undefined || kind !== undefined),
+      'jsonParse() with this type is not supported',
+    );
+    const value = rescue(
+      SyntaxError,
+      () => fromJson(JSON.parse(textOf(text))),
+      () => {
+        throw languageError(undefined, undefined);
+      },
+    );
+    ensure(
+      kind === undefined || kindOf(value) === kind,
+      'jsonParse() of a value of another type is not supported',
+    );
     return value;
   },
 
   jsonStringify: ([value], {hasStar}) => {
-    const knownValue = known(value);
-    if (hasStar) {
-      throw new CannotEvaluateError('jsonStringify() with line breaks is not supported');
-    }
-    return typeof knownValue === 'string' ? quoted(knownValue) : stringify(knownValue);
+    ensure(!hasStar, 'jsonStringify() with line breaks is not supported');
+    return stringify(value);
   },
 };
-
-const kString = 2;
-const kObject = 38;
-const kCollection = 42;
-
-function parseJson(text: string): Value {
-  try {
-    return fromJson(JSON.parse(text));
-  } catch (error) {
-    if (error instanceof SyntaxError) {
-      throw languageError(undefined, undefined);
-    }
-    throw error;
-  }
-}
 
 function fromJson(json: unknown): Value {
   if (Array.isArray(json)) {
@@ -67,31 +56,24 @@ function fromJson(json: unknown): Value {
     : (json as Value);
 }
 
-function quoted(text: string): string {
-  return JSON.stringify(text);
-}
-
 function stringify(value: Value): string {
   const knownValue = known(value);
   if (knownValue instanceof CollectionValue) {
     return `[${itemsOf(knownValue).map(stringify).join(',')}]`;
   }
   if (knownValue instanceof ObjectValue && !knownValue.objectClass) {
-    return `{${[...entriesOf(knownValue)].map(([name, inner]) => `${quoted(name)}:${stringify(inner)}`).join(',')}}`;
+    const entries = [...entriesOf(knownValue)].map(
+      ([name, inner]) => `${JSON.stringify(name)}:${stringify(inner)}`,
+    );
+    return `{${entries.join(',')}}`;
   }
   if (knownValue instanceof TimeValue) {
     return String(knownValue.seconds);
   }
-  switch (typeof knownValue) {
-    case 'string':
-      return quoted(knownValue);
-    case 'number':
-      return numberText(knownValue);
-    case 'boolean':
-      return String(knownValue);
+  if (typeof knownValue === 'number') {
+    return numberText(knownValue);
   }
-  if (knownValue === null) {
-    return 'null';
-  }
-  throw new CannotEvaluateError('converting this value to JSON is not supported');
+  return knownValue === null || ['string', 'boolean'].includes(typeof knownValue)
+    ? JSON.stringify(knownValue)
+    : cannotEvaluate('converting this value to JSON is not supported');
 }

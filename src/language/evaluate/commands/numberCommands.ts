@@ -1,5 +1,5 @@
 import {integerOf, numberOf, textOf} from '../arguments';
-import {known, CannotEvaluateError, TimeValue, type Value} from '../values';
+import {ensure, TimeValue, type Value} from '../values';
 import type {Command} from './command';
 
 /** Source: language/commands, themes Math and Boolean. */
@@ -15,9 +15,7 @@ export const numberCommands: Record<string, Command> = {
   /** Rounds real numbers before dividing them. */
   mod: ([dividend, divisor]) => {
     const [a, b] = [rounded(numberOf(dividend), 0), rounded(numberOf(divisor), 0)];
-    if (b === 0) {
-      throw new CannotEvaluateError('the remainder of a division by zero is not supported');
-    }
+    ensure(b !== 0, 'the remainder of a division by zero is not supported');
     return a % b;
   },
 
@@ -27,7 +25,6 @@ export const numberCommands: Record<string, Command> = {
     if (numberOf(level) >= 0 && numberOf(level) <= 1e-3) {
       run.comparisonLevel = numberOf(level);
     }
-    return undefined;
   },
 
   sin: ([number]) => Math.sin(numberOf(number)),
@@ -40,16 +37,11 @@ export const numberCommands: Record<string, Command> = {
     return cleaned(Math.floor(cleaned(numberOf(number) * factor)) / factor);
   },
 
-  bool: ([expression]) => {
-    const value = known(expression);
-    return typeof value === 'boolean' ? value : typeof value === 'number' && value !== 0;
-  },
+  bool: ([value]) =>
+    typeof value === 'boolean' ? value : typeof value === 'number' && value !== 0,
 
-  not: ([boolean]) => {
-    const value = known(boolean);
-    if (typeof value !== 'boolean') {
-      throw new CannotEvaluateError('not() of a type other than boolean is not supported');
-    }
+  not: ([value]) => {
+    ensure(typeof value === 'boolean', 'not() of a type other than boolean is not supported');
     return !value;
   },
 };
@@ -67,18 +59,12 @@ function rounded(number: number, places: number): number {
   return Math.sign(number) * cleaned(places < 0 ? whole * factor : whole / factor);
 }
 
-function toNumber(expression: Value, separator: Value): number {
-  const value = known(expression);
-  if (value === undefined) {
-    return 0;
-  }
+function toNumber(value: Value = 0, separator: Value = '.'): number {
   if (typeof value === 'number' || typeof value === 'boolean') {
     return Number(value);
   }
-  if (value instanceof TimeValue) {
-    throw new CannotEvaluateError('num() of a time is not supported');
-  }
-  return readNumber(textOf(value), separator === undefined ? '.' : textOf(separator));
+  ensure(!(value instanceof TimeValue), 'num() of a time is not supported');
+  return readNumber(textOf(value), textOf(separator));
 }
 
 /** Ignores letters, and everything after a hyphen inside the number. */

@@ -1,31 +1,28 @@
 import {objectOf, textOf} from '../arguments';
-import {classOf, isInstance} from '../classes';
+import {builtInClass, classOf, isInstance} from '../classes';
 import {hasOption} from '../constants';
 import {copyOf} from '../copies';
-import {newFile, newFolder} from '../members/documents';
+import {newDocument} from '../members/documents';
 import {
   BlobValue,
   ClassValue,
   CollectionValue,
   DocumentValue,
+  ensure,
   entriesOf,
   known,
-  CannotEvaluateError,
   ObjectValue,
   type Value,
 } from '../values';
-import {builtInClass} from '../classes';
 import type {Command} from './command';
 
 /** Source: language/commands, theme Object; `file` and `folder`. */
 export const objectCommands: Record<string, Command> = {
-  file: ([path]) => newFile(textOf(path)),
-  folder: ([path]) => newFolder(textOf(path)),
+  file: ([path]) => newDocument(path, false),
+  folder: ([path]) => newDocument(path, true),
 
   instanceOf: ([object, owner]) => {
-    if (!(owner instanceof ClassValue)) {
-      throw new CannotEvaluateError('this class is not supported');
-    }
+    ensure(owner instanceof ClassValue, 'this class is not supported');
     return object instanceof BlobValue
       ? object.isObject && owner === builtInClass('Blob')
       : isInstance(object, owner);
@@ -61,18 +58,16 @@ export const objectCommands: Record<string, Command> = {
     object === null || object === undefined || plainEntriesOf(object).size === 0,
 
   objectIsShared: ([value]) => {
-    if (!(value instanceof ObjectValue || value instanceof CollectionValue)) {
-      throw new CannotEvaluateError('objectIsShared() of this value is not supported');
-    }
+    ensure(
+      value instanceof ObjectValue || value instanceof CollectionValue,
+      'objectIsShared() of this value is not supported',
+    );
     return value.isShared;
   },
 
   objectKeys: ([object]) => new CollectionValue([...plainEntriesOf(object).keys()]),
 
-  objectRemove: ([object, property]) => {
-    entriesOf(objectOf(object)).delete(textOf(property));
-    return undefined;
-  },
+  objectRemove: ([object, property]) => void entriesOf(objectOf(object)).delete(textOf(property)),
 
   objectValues: ([object]) => new CollectionValue([...plainEntriesOf(object).values()].map(known)),
 };
@@ -80,8 +75,6 @@ export const objectCommands: Record<string, Command> = {
 /** Returns the properties of an object. Files and folders don't store theirs, so they aren't supported. */
 function plainEntriesOf(value: Value): Map<string, Value> {
   const object = objectOf(value);
-  if (object instanceof DocumentValue) {
-    throw new CannotEvaluateError('the properties of a file are not supported');
-  }
+  ensure(!(object instanceof DocumentValue), 'the properties of a file are not supported');
   return entriesOf(object);
 }

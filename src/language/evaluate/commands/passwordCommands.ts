@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {numberOf, objectOf, textOf} from '../arguments';
-import {entriesOf, CannotEvaluateError} from '../values';
+import {ensure, entriesOf} from '../values';
 import type {Command} from './command';
 
 const defaultCost = 10;
@@ -21,9 +21,7 @@ export const passwordCommands: Record<string, Command> = {
 
   verifyPasswordHash: ([password, hash], {run}) => {
     const hashedPassword = run.passwords.get(textOf(hash));
-    if (hashedPassword === undefined) {
-      throw new CannotEvaluateError('the password of this hash is not known');
-    }
+    ensure(hashedPassword !== undefined, 'the password of this hash is not known');
     return hashedPassword === textOf(password);
   },
 };

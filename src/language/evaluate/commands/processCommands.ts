@@ -4,10 +4,7 @@ import type {Command} from './command';
 
 /** Source: language/commands, theme Process. Semaphores are always free. */
 export const processCommands: Record<string, Command> = {
-  clearSemaphore: ([name], {run}) => {
-    run.semaphores.delete(textOf(name));
-    return undefined;
-  },
+  clearSemaphore: ([name], {run}) => void run.semaphores.delete(textOf(name)),
 
   newSignal: ([description]) =>
     new SignalValue(description === undefined ? '' : textOf(description)),

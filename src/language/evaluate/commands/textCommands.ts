@@ -1,10 +1,10 @@
 import {integerOf, numberOf, textOf} from '../arguments';
 import {formatOf, hasOption} from '../constants';
-import {formatByPattern, formatDate, formatTime} from '../dateFormat';
+import {formatByConstant, formatByPattern} from '../dateFormat';
 import {formatNumber} from '../numberFormat';
 import {collators, findText, withoutAccents} from '../text';
 import {toText} from '../toText';
-import {CollectionValue, DateValue, CannotEvaluateError, TimeValue, type Value} from '../values';
+import {cannotEvaluate, CollectionValue, DateValue, ensure, TimeValue, type Value} from '../values';
 import type {Command} from './command';
 
 /** Source: language/commands, theme String. */
@@ -22,9 +22,7 @@ export const textCommands: Record<string, Command> = {
   char: ([code]) => String.fromCharCode(integerOf(code)),
 
   characterCode: ([text]) => {
-    if (textOf(text) === '') {
-      throw new CannotEvaluateError('the code of an empty string is not supported');
-    }
+    ensure(textOf(text) !== '', 'the code of an empty string is not supported');
     return textOf(text).charCodeAt(0);
   },
 
@@ -70,15 +68,10 @@ export const textCommands: Record<string, Command> = {
   },
 
   string: ([value, format]) => {
-    if (value instanceof DateValue && format !== undefined) {
+    if ((value instanceof DateValue || value instanceof TimeValue) && format !== undefined) {
       return typeof format === 'string'
-        ? formatByPattern({date: value}, format)
-        : formatDate(value, knownFormat(format));
-    }
-    if (value instanceof TimeValue && format !== undefined) {
-      return typeof format === 'string'
-        ? formatByPattern({time: value}, format)
-        : formatTime(value, knownFormat(format));
+        ? formatByPattern(value, format)
+        : formatByConstant(value, knownFormat(format));
     }
     return typeof value === 'number' && format !== undefined
       ? formatNumber(value, textOf(format))
@@ -87,11 +80,7 @@ export const textCommands: Record<string, Command> = {
 
   substring: ([source, first, howMany = Infinity]) => {
     const at = integerOf(first) - 1;
-    if (at < 0) {
-      throw new CannotEvaluateError(
-        'a substring that starts before the first character is not supported',
-      );
-    }
+    ensure(at >= 0, 'a substring that starts before the first character is not supported');
     return textOf(source).slice(at, at + Math.max(0, numberOf(howMany)));
   },
 
@@ -117,7 +106,7 @@ function regex(pattern: string, flags: string): RegExp {
   try {
     return new RegExp(pattern, flags);
   } catch {
-    throw new CannotEvaluateError('this regular expression is not supported');
+    return cannotEvaluate('this regular expression is not supported');
   }
 }
 
@@ -125,12 +114,8 @@ function withOptionalAccents(text: Value, keepsAccents: boolean): string {
   return keepsAccents ? textOf(text) : withoutAccents(textOf(text));
 }
 
-function knownFormat(format: Value): NonNullable<ReturnType<typeof formatOf>> {
-  const name = formatOf(numberOf(format));
-  if (!name) {
-    throw new CannotEvaluateError('this format is not supported');
-  }
-  return name;
+function knownFormat(format: Value): string {
+  return formatOf(numberOf(format)) ?? cannotEvaluate('this format is not supported');
 }
 
 function compareTexts(first: string, second: string, options: Value): number {

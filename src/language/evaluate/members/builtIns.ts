@@ -3,9 +3,9 @@ import {newOutgoingMessage, newAttachment} from './messages';
 import {
   BuiltInObject,
   ClassValue,
+  ensure,
   entriesOf,
   known,
-  CannotEvaluateError,
   ObjectValue,
   type Value,
 } from '../values';
@@ -43,13 +43,13 @@ export const optionClasses = [...Object.keys(optionDefaults), 'MailAttachment', 
 
 /** Evaluates `4D.HTTPRequest.new(url, options)`; returns undefined for other classes. */
 export function newBuiltIn(owner: ClassValue, args: Value[]): BuiltInObject | undefined {
-  if (!owner.file && owner.name === 'MailAttachment') {
+  if (owner.name === 'MailAttachment') {
     return newAttachment(owner, args);
   }
-  if (!owner.file && owner.name === 'OutgoingMessage') {
+  if (owner.name === 'OutgoingMessage') {
     return newOutgoingMessage(owner);
   }
-  const defaults = owner.file ? undefined : optionDefaults[owner.name];
+  const defaults = optionDefaults[owner.name];
   if (!defaults) {
     return undefined;
   }
@@ -60,10 +60,12 @@ export function newBuiltIn(owner: ClassValue, args: Value[]): BuiltInObject | un
     [
       ...Object.entries(defaults),
       ...[...entriesOf(passed)].filter(([name]) => !hiddenOptions.has(name)),
-      ...(firstName === undefined ? [] : [[firstName, textOf(first)] as [string, Value]]),
     ],
     owner,
   );
+  if (firstName !== undefined) {
+    object.entries.set(firstName, textOf(first));
+  }
   if (owner.name === 'CryptoKey') {
     completeKey(object);
   }
@@ -76,8 +78,6 @@ function completeKey({entries}: ObjectValue): void {
     RSA: ['size', 2048],
   };
   const [name = '', value] = defaults[textOf(entries.get('type'))] ?? [];
-  if (name === '') {
-    throw new CannotEvaluateError('a key read from a string is not supported');
-  }
+  ensure(name !== '', 'a key read from a string is not supported');
   entries.set(name, known(entries.get(name)) ?? value);
 }

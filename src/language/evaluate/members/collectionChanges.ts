@@ -1,51 +1,39 @@
 import {collectionOf, integerOf} from '../arguments';
 import type {Run} from '../run';
 import {stored} from '../types';
-import {CollectionValue, FunctionValue, itemsOf, CannotEvaluateError, type Value} from '../values';
+import {CollectionValue, ensure, FunctionValue, itemsOf, type Value} from '../values';
 import {callbackOf, compareMixed, sortedBy} from './ordering';
 
+/** Evaluates a call on a collection whose elements are known. */
 export type CollectionMember = (receiver: CollectionValue, args: Value[], run: Run) => Value;
 
 /** Functions that change the collection itself. Source: language/CollectionClass. */
 export const collectionChanges: Record<string, CollectionMember> = {
   clear: (receiver) => replace(receiver, []),
 
-  combine: (receiver, [other, index]) => {
-    const items = itemsOf(receiver);
-    const at = insertionAt(index, items.length);
-    return replace(receiver, items.toSpliced(at, 0, ...itemsOf(collectionOf(other))));
-  },
+  combine: (receiver, [other, index]) => splice(receiver, index, 0, itemsOf(collectionOf(other))),
 
   fill: (receiver, [value, from, until]) => {
-    const items = itemsOf(receiver);
+    const {items} = receiver;
     const start = fromEnd(from, items.length, 0);
-    const end = until === undefined ? items.length : integerOf(until);
-    return replace(
-      receiver,
-      items.fill(stored(value), start, end < 0 ? Math.max(0, end + items.length) : end),
-    );
+    const end = fromEnd(until, items.length, items.length);
+    return replace(receiver, items.fill(stored(value), start, end));
   },
 
-  insert: (receiver, [index, value]) => {
-    const items = itemsOf(receiver);
-    return replace(receiver, items.toSpliced(insertionAt(index, items.length), 0, stored(value)));
-  },
+  insert: (receiver, [index, value]) => splice(receiver, index, 0, [stored(value)]),
 
   multiSort: (receiver, args, run) => {
     const callback = args[0] instanceof FunctionValue ? args[0] : undefined;
     const others = itemsOf(collectionOf(args.at(-1))).map(collectionOf);
-    const items = itemsOf(receiver);
+    const {items} = receiver;
     const order = [...items.keys()];
+    const indexOf = (value: Value) => order.findIndex((at) => items[at] === value);
     const sorted = callback
-      ? sortedBy(items, callback, [], run).map(
-          (value) => order.splice(indexIn(order, items, value), 1)[0] ?? 0,
-        )
+      ? sortedBy(items, callback, [], run).map((value) => order.splice(indexOf(value), 1)[0] ?? 0)
       : order.toSorted((a, b) => compareMixed(items[a], items[b]));
     for (const collection of [...others, receiver]) {
       const oldItems = itemsOf(collection);
-      if (oldItems.length !== items.length) {
-        throw new CannotEvaluateError('collections of different lengths are not sorted');
-      }
+      ensure(oldItems.length === items.length, 'collections of different lengths are not sorted');
       replace(
         collection,
         sorted.map((at) => oldItems[at]),
@@ -54,34 +42,31 @@ export const collectionChanges: Record<string, CollectionMember> = {
     return receiver;
   },
 
-  pop: (receiver) => itemsOf(receiver).pop(),
+  pop: ({items}) => items.pop(),
 
-  push: (receiver, values) => replace(receiver, [...itemsOf(receiver), ...values.map(stored)]),
+  push: (receiver, values) => replace(receiver, [...receiver.items, ...values.map(stored)]),
 
-  remove: (receiver, [index, howMany = 1]) => {
-    const items = itemsOf(receiver);
-    return replace(receiver, items.toSpliced(insertionAt(index, items.length), integerOf(howMany)));
-  },
+  remove: (receiver, [index, howMany = 1]) => splice(receiver, index, integerOf(howMany), []),
 
   resize: (receiver, [size, value = null]) => {
-    const items = itemsOf(receiver).slice(0, integerOf(size));
+    const items = receiver.items.slice(0, integerOf(size));
     while (items.length < integerOf(size)) {
       items.push(stored(value));
     }
     return replace(receiver, items);
   },
 
-  shift: (receiver) => itemsOf(receiver).shift(),
+  shift: ({items}) => items.shift(),
 
   sort: (receiver, [callback, ...params], run) =>
     replace(
       receiver,
       callback === undefined
-        ? itemsOf(receiver).toSorted(compareMixed)
-        : sortedBy(itemsOf(receiver), callbackOf(callback, run), params, run),
+        ? receiver.items.toSorted(compareMixed)
+        : sortedBy(receiver.items, callbackOf(callback, run), params, run),
     ),
 
-  unshift: (receiver, values) => replace(receiver, [...values.map(stored), ...itemsOf(receiver)]),
+  unshift: (receiver, values) => replace(receiver, [...values.map(stored), ...receiver.items]),
 };
 
 function replace(collection: CollectionValue, items: Value[]): CollectionValue {
@@ -89,13 +74,11 @@ function replace(collection: CollectionValue, items: Value[]): CollectionValue {
   return collection;
 }
 
-function indexIn(order: number[], items: Value[], value: Value): number {
-  return order.findIndex((at) => items[at] === value);
-}
-
-/** Limits an insertion index to the length; a negative index counts from the end. */
-function insertionAt(index: Value, length: number): number {
-  return Math.min(fromEnd(index, length, length), length);
+/** Replaces elements at an index, which is limited to the length. */
+function splice(collection: CollectionValue, index: Value, howMany: number, added: Value[]): Value {
+  const {items} = collection;
+  const start = fromEnd(index, items.length, items.length);
+  return replace(collection, items.toSpliced(start, howMany, ...added));
 }
 
 /** Counts a negative index from the end; the result is at least 0. */

@@ -1,18 +1,19 @@
-import {numberOf, textOf} from '../arguments';
-import {compare, equal} from '../operators';
+import {textOf} from '../arguments';
+import {equal, isOrdered} from '../operators';
 import type {Run} from '../run';
 import {collators} from '../text';
 import {
+  cannotEvaluate,
   CollectionValue,
   DateValue,
+  ensure,
   itemsOf,
   kindOf,
   known,
-  CannotEvaluateError,
   ObjectValue,
   type Value,
 } from '../values';
-import {valueAt} from './paths';
+import {valueAt} from '../objects';
 
 type Test = (item: Value) => boolean;
 
@@ -39,12 +40,12 @@ export function matching(query: string, values: Value[], run: Run): Test {
   return new QueryReader(tokensOf(query), placeholders, run).read();
 }
 
+const kinds = ['comparator', 'logical', 'parenthesis', 'quoted', 'placeholder', 'word'] as const;
+
 interface Token {
-  kind: 'comparator' | 'logical' | 'parenthesis' | 'quoted' | 'placeholder' | 'word';
+  kind: (typeof kinds)[number];
   text: string;
 }
-
-const kinds = ['comparator', 'logical', 'parenthesis', 'quoted', 'placeholder', 'word'] as const;
 
 function tokensOf(query: string): Token[] {
   const pattern = new RegExp(tokenPattern);
@@ -54,9 +55,7 @@ function tokensOf(query: string): Token[] {
     const index = match?.slice(1).findIndex((group) => group !== undefined) ?? -1;
     const kind = kinds[index];
     const text = match?.[index + 1];
-    if (!kind || text === undefined) {
-      throw new CannotEvaluateError(`the query "${query}" is not supported`);
-    }
+    ensure(kind && text !== undefined, `the query "${query}" is not supported`);
     const isLogical = kind === 'word' && /^(?:and|or)$/i.test(text);
     const isComparator = kind === 'word' && /^(?:is|in|order)$/i.test(text);
     tokens.push({kind: isLogical ? 'logical' : isComparator ? 'comparator' : kind, text});
@@ -75,30 +74,26 @@ class QueryReader {
 
   read(): Test {
     const test = this.disjunction();
-    if (this.at < this.tokens.length) {
-      throw this.unsupported();
-    }
-    return test;
+    return this.at < this.tokens.length ? unsupported() : test;
   }
 
   private disjunction(): Test {
-    let test = this.conjunction();
-    while (/^(?:or|\|\|?)$/i.test(this.logical())) {
-      this.at += 1;
-      const [first, second] = [test, this.conjunction()];
-      test = (item) => first(item) || second(item);
-    }
-    return test;
+    const tests = this.separated(/^(?:or|\|\|?)$/i, () => this.conjunction());
+    return (item) => tests.some((test) => test(item));
   }
 
   private conjunction(): Test {
-    let test = this.statement();
-    while (/^(?:and|&&?)$/i.test(this.logical())) {
+    const tests = this.separated(/^(?:and|&&?)$/i, () => this.statement());
+    return (item) => tests.every((test) => test(item));
+  }
+
+  private separated(separator: RegExp, readNext: () => Test): Test[] {
+    const tests = [readNext()];
+    while (separator.test(this.logical())) {
       this.at += 1;
-      const [first, second] = [test, this.statement()];
-      test = (item) => first(item) && second(item);
+      tests.push(readNext());
     }
-    return test;
+    return tests;
   }
 
   private logical(): string {
@@ -126,29 +121,21 @@ class QueryReader {
     const open = this.next();
     const test = this.disjunction();
     const close = this.next();
-    if (open.text !== '(' || close.text !== ')') {
-      throw this.unsupported();
-    }
-    return test;
+    return open.text === '(' && close.text === ')' ? test : unsupported();
   }
 
   private next(): Token {
-    const token = this.tokens[this.at];
     this.at += 1;
-    if (!token) {
-      throw this.unsupported();
-    }
-    return token;
+    return this.tokens[this.at - 1] ?? unsupported();
   }
 
   private pathOf({kind, text}: Token): string {
     if (kind === 'word') {
       return text;
     }
-    if (kind !== 'placeholder') {
-      throw this.unsupported();
-    }
-    return textOf(this.placeholder(text.slice(1), this.placeholders.attributes));
+    return kind === 'placeholder'
+      ? textOf(this.placeholder(text.slice(1), this.placeholders.attributes))
+      : unsupported();
   }
 
   private valueOf({kind, text}: Token): Value {
@@ -159,7 +146,7 @@ class QueryReader {
       return /^\d{4}-\d{2}-\d{2}$/.test(text) ? dateOf(text) : text;
     }
     if (kind !== 'word') {
-      throw this.unsupported();
+      return unsupported();
     }
     const constants: Record<string, Value> = {null: null, true: true, false: false};
     return text in constants
@@ -173,15 +160,13 @@ class QueryReader {
     const value = /^\d+$/.test(name)
       ? known(this.placeholders.indexed[Number(name) - 1])
       : valueAt(named, name, this.run);
-    if (value === null || value === undefined) {
-      throw new CannotEvaluateError('a null value in a placeholder is an error');
-    }
+    ensure(value !== null && value !== undefined, 'a null value in a placeholder is an error');
     return value;
   }
+}
 
-  private unsupported(): CannotEvaluateError {
-    return new CannotEvaluateError('a query of this form is not supported');
-  }
+function unsupported(): never {
+  return cannotEvaluate('a query of this form is not supported');
 }
 
 function holds(value: Value, comparator: string, wanted: Value): boolean {
@@ -199,17 +184,10 @@ function holds(value: Value, comparator: string, wanted: Value): boolean {
     case '<':
     case '>':
     case '<=':
-    case '>=': {
-      if (kindOf(known(value)) !== kindOf(known(wanted))) {
-        return false;
-      }
-      const order = compare(value, wanted);
-      return (
-        (comparator.length === 2 && order === 0) || (comparator[0] === '<' ? order < 0 : order > 0)
-      );
-    }
+    case '>=':
+      return kindOf(value) === kindOf(wanted) && isOrdered(value, comparator, wanted);
     default:
-      throw new CannotEvaluateError(`"${comparator}" in a query is not supported`);
+      return cannotEvaluate(`"${comparator}" in a query is not supported`);
   }
 }
 
@@ -218,10 +196,10 @@ function isEqual(value: Value, wanted: Value): boolean {
     return itemsOf(value).some((item) => isEqual(item, wanted));
   }
   const [a, b] = [value ?? null, wanted ?? null];
-  return a === null || b === null ? a === b : kindOf(known(a)) === kindOf(known(b)) && equal(a, b);
+  return a === null || b === null ? a === b : kindOf(a) === kindOf(b) && equal(a, b);
 }
 
 function dateOf(text: string): DateValue {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
-  return new DateValue(year, month, numberOf(day));
+  return new DateValue(year, month, day);
 }

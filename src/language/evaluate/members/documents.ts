@@ -1,27 +1,27 @@
-import {blobOf, numberOf, textOf} from '../arguments';
+import {blobOf, textOf} from '../arguments';
 import {builtInClass} from '../classes';
 import {decodeText, encodeText, withLineBreaks} from '../fileText';
 import type {Run} from '../run';
-import {BlobValue, DocumentValue, known, CannotEvaluateError, type Value} from '../values';
+import {
+  BlobValue,
+  cannotEvaluate,
+  CannotEvaluateError,
+  DocumentValue,
+  ensure,
+  known,
+  rescue,
+  type Value,
+} from '../values';
 import {openFile} from './fileHandles';
 
 /** Files and folders. Source: language/Document, language/Directory, language/FileClass. */
 
-/** Evaluates `file(path)`. */
-export function newFile(path: string): DocumentValue {
-  return new DocumentValue(trimmed(path), false, builtInClass('File'));
-}
-
-/** Evaluates `folder(path)`. */
-export function newFolder(path: string): DocumentValue {
-  return new DocumentValue(trimmed(path), true);
-}
-
-function trimmed(path: string): string {
-  if (!path.startsWith('/')) {
-    throw new CannotEvaluateError('the path is not absolute');
-  }
-  return path.replace(/\/$/, '');
+/** Evaluates `file(path)` or `folder(path)`. */
+export function newDocument(path: Value, isFolder: boolean): DocumentValue {
+  const text = textOf(path);
+  ensure(text.startsWith('/'), 'the path is not absolute');
+  const objectClass = isFolder ? undefined : builtInClass('File');
+  return new DocumentValue(text.replace(/\/$/, ''), isFolder, objectClass);
 }
 
 const properties: Record<string, (document: DocumentValue, run: Run) => Value> = {
@@ -30,144 +30,114 @@ const properties: Record<string, (document: DocumentValue, run: Run) => Value> =
   extension: ({path}) => /\.[^.]*$/.exec(fullNameOf(path))?.[0] ?? '',
   isFile: ({isFolder}) => !isFolder,
   isFolder: ({isFolder}) => isFolder,
-  parent: ({path}) => newFolder(parentOf(path)),
-  exists: ({path, isFolder}, {disk}) => disk.exists(path, isFolder),
+  parent: ({path}) => parentOf(path),
+  exists: (document, {disk}) => disk.exists(document),
   size: ({path}, {disk}) => disk.read(path).length,
   isAlias: ({path}, {disk}) => {
-    if (!disk.aliases.has(path) && !disk.exists(path, false)) {
-      throw new CannotEvaluateError('the file does not exist');
-    }
-    return disk.aliases.has(path);
+    const isAlias = disk.aliases.has(path);
+    ensure(isAlias || disk.exists({path, isFolder: false}), 'the file does not exist');
+    return isAlias;
   },
   original: ({path}, {disk}) => {
     const original = disk.aliases.get(path);
-    if (!original) {
-      throw new CannotEvaluateError('the target of the alias is not known');
-    }
-    return original.isFolder ? newFolder(original.path) : newFile(original.path);
+    ensure(original, 'the target of the alias is not known');
+    return newDocument(original.path, original.isFolder);
   },
 };
 
-export function readDocumentProperty(object: Value, name: string, run: Run): Value {
-  if (!(object instanceof DocumentValue)) {
-    return undefined;
-  }
+export function readDocumentProperty(document: DocumentValue, name: string, run: Run): Value {
   const readValue = properties[name];
-  if (!readValue) {
-    throw new CannotEvaluateError(`.${name} of a file or folder is not supported`);
-  }
-  return readValue(object, run);
+  ensure(readValue, `.${name} of a file or folder is not supported`);
+  return readValue(document, run);
 }
 
-const functions: Record<string, (document: DocumentValue, args: Value[], run: Run) => Value> = {
-  file: (document, [path]) => newFile(pathInside(document, path)),
+type DocumentFunction = (document: DocumentValue, args: Value[], run: Run) => Value;
 
-  folder: (document, [path]) => newFolder(pathInside(document, path)),
+const functions: Record<string, DocumentFunction> = {
+  file: (document, [path]) => newDocument(pathInside(document, path), false),
 
-  create: ({path, isFolder}, _, {disk}) => disk.create(path, isFolder),
+  folder: (document, [path]) => newDocument(pathInside(document, path), true),
 
-  delete: ({path, isFolder}, _, {disk}) => {
-    disk.delete(path, isFolder);
-    return undefined;
-  },
+  create: (document, _, {disk}) => disk.create(document),
 
-  getText: ({path}, [charset, breakMode], {disk}) => {
-    const set = charset === undefined ? undefined : textOf(charset);
-    const mode = breakMode === undefined ? nativeBreaks : numberOf(breakMode);
-    return withLineBreaks(decodeText(disk.read(path), set), mode);
-  },
+  delete: (document, _, {disk}) => void disk.delete(document),
+
+  getText: ({path}, [charset, breakMode], {disk}) =>
+    withLineBreaks(decodeText(disk.read(path), charset), breakMode),
 
   getContent: ({path}, _, {disk}) => new BlobValue(disk.read(path), true),
 
-  setText: ({path}, [text, charset, breakMode], {disk}) => {
-    const set = charset === undefined ? undefined : textOf(charset);
-    const mode = breakMode === undefined ? nativeBreaks : numberOf(breakMode);
-    disk.write(path, encodeText(withLineBreaks(textOf(text), mode), set));
-    return undefined;
-  },
+  setText: ({path}, [text, charset, breakMode], {disk}) =>
+    void disk.write(path, encodeText(withLineBreaks(textOf(text), breakMode), charset)),
 
-  setContent: ({path}, [content], {disk}) => {
-    disk.write(path, blobOf(content).bytes.slice());
-    return undefined;
-  },
+  setContent: ({path}, [content], {disk}) => void disk.write(path, blobOf(content).bytes.slice()),
 
   open: (document, [options]) => openFile(document, options),
 
-  copyTo: (document, [target, name], {disk}) => {
-    const copy = documentIn(target, document, name);
-    disk.copy(document.path, copy.path, document.isFolder);
-    return copy;
-  },
+  copyTo: (document, [target, name], run) => copyInto(target, document, name, run),
 
-  moveTo: (document, [target, name], {disk}) => {
-    const moved = documentIn(target, document, name);
-    disk.copy(document.path, moved.path, document.isFolder);
-    disk.delete(document.path, document.isFolder);
-    return moved;
-  },
+  moveTo: (document, [target, name], run) => moveInto(target, document, name, run),
 
-  rename: (document, [name], {disk}) => {
-    const renamed = documentIn(newFolder(parentOf(document.path)), document, name);
-    disk.copy(document.path, renamed.path, document.isFolder);
-    disk.delete(document.path, document.isFolder);
-    return renamed;
-  },
+  rename: (document, [name], run) => moveInto(parentOf(document.path), document, name, run),
 
   createAlias: (document, [target, name], {disk}) => {
-    const alias = newFile(pathInside(target, name));
+    const alias = newDocument(pathInside(target, name), false);
     disk.aliases.set(alias.path, document);
     disk.write(alias.path, undefined);
     return alias;
   },
 };
 
-const nativeBreaks = 1;
-
-export function isDocumentCommand(name: string): boolean {
-  return Object.hasOwn(functions, name);
-}
-
-/** Calls a function of a file or a folder; returns undefined for other objects. */
-export function callDocument(object: Value, name: string, args: Value[], run: Run): Value {
-  if (!(object instanceof DocumentValue)) {
-    return undefined;
-  }
+/** Calls a function of a file or a folder. */
+export function callDocument(
+  document: DocumentValue,
+  name: string,
+  args: Value[],
+  run: Run,
+): Value {
   const call = functions[name];
-  try {
-    if (!call) {
-      throw new CannotEvaluateError(`.${name}() of a file or folder is not supported`);
-    }
-    return call(object, args.map(known), run);
-  } catch (error) {
-    // Anything the call may have written becomes unknown.
-    if (error instanceof CannotEvaluateError && name.startsWith('set')) {
-      run.disk.write(object.path, undefined);
-    }
-    throw error;
-  }
+  return rescue<Value, CannotEvaluateError>(
+    CannotEvaluateError,
+    () => {
+      ensure(call, `.${name}() of a file or folder is not supported`);
+      return call(document, args.map(known), run);
+    },
+    ({reason}) => {
+      // Anything the call may have written becomes unknown.
+      if (name.startsWith('set')) {
+        run.disk.write(document.path, undefined);
+      }
+      return cannotEvaluate(reason);
+    },
+  );
 }
 
 function pathInside(folder: Value, path: Value): string {
-  if (!(folder instanceof DocumentValue) || !folder.isFolder) {
-    throw new CannotEvaluateError('expected a folder');
-  }
+  ensure(folder instanceof DocumentValue && folder.isFolder, 'expected a folder');
   return `${folder.path}/${textOf(path)}`;
 }
 
-/** Returns the destination of a copied file or folder, with a new name if one is given. */
-function documentIn(folder: Value, {path, isFolder}: DocumentValue, name: Value): DocumentValue {
-  const target = pathInside(folder, typeof name === 'string' ? name : fullNameOf(path));
-  return isFolder ? newFolder(target) : newFile(target);
+/** Copies a file or folder, with a new name if one is given. */
+function copyInto(folder: Value, document: DocumentValue, name: Value, run: Run): DocumentValue {
+  const {path, isFolder} = document;
+  const newName = typeof name === 'string' ? name : fullNameOf(path);
+  const copy = newDocument(pathInside(folder, newName), isFolder);
+  run.disk.copy(document, copy);
+  return copy;
+}
+
+function moveInto(folder: Value, document: DocumentValue, name: Value, run: Run): DocumentValue {
+  const moved = copyInto(folder, document, name, run);
+  run.disk.delete(document);
+  return moved;
 }
 
 function fullNameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-function parentOf(path: string): string {
+function parentOf(path: string): DocumentValue {
   const at = path.lastIndexOf('/');
-  if (at <= 0) {
-    throw new CannotEvaluateError('the parent of this folder is not supported');
-  }
-  return path.slice(0, at);
+  ensure(at > 0, 'the parent of this folder is not supported');
+  return newDocument(path.slice(0, at), true);
 }

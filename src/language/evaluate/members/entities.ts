@@ -1,25 +1,24 @@
-import {findFunction} from '../classes';
 import {objectOf} from '../arguments';
 import type {Run} from '../run';
 import {stored} from '../types';
 import {
+  cannotEvaluate,
+  ensure,
   entriesOf,
   known,
-  CannotEvaluateError,
   ObjectValue,
   type ClassValue,
   type Value,
 } from '../values';
 
-/** The datastore; its data is unknown. */
-export class DataStoreValue extends ObjectValue {
+/** An object of the datastore; what the sample didn't assign is unknown. */
+export class DataValue extends ObjectValue {
   override readonly isPartial = true;
 }
 
-/** A dataclass. */
-export class DataClassValue extends ObjectValue {
-  override readonly isPartial = true;
+class DataStoreValue extends DataValue {}
 
+class DataClassValue extends DataValue {
   constructor(
     readonly name: string,
     objectClass: ClassValue | undefined,
@@ -28,67 +27,43 @@ export class DataClassValue extends ObjectValue {
   }
 }
 
-/** An entity created by the sample; attributes that weren't assigned are unknown. */
-export class EntityValue extends ObjectValue {
-  override readonly isPartial = true;
+/** An entity created by the sample. */
+class EntityValue extends DataValue {
   stamp = 0;
 }
 
-export function dataStore(run: Run): DataStoreValue {
+export function dataStore(run: Run): DataValue {
   return new DataStoreValue([], run.page.classes.get('DataStore'));
 }
 
-export function isDataObject(value: Value): value is DataStoreValue | DataClassValue | EntityValue {
-  return (
-    value instanceof DataStoreValue ||
-    value instanceof DataClassValue ||
-    value instanceof EntityValue
-  );
+/** Reads a dataclass in the datastore. @throws CannotEvaluateError */
+export function readDataProperty(object: DataValue, name: string, run: Run): Value {
+  return object instanceof DataStoreValue && /^[A-Z]/.test(name)
+    ? new DataClassValue(name, run.page.classes.get(name))
+    : cannotEvaluate(`.${name} of the data is not supported`);
 }
 
-/** Reads a dataclass in the datastore, or a property of a class on the page. @throws CannotEvaluateError */
-export function readDataProperty(object: ObjectValue, name: string, run: Run): Value {
-  const getter = findFunction(object.objectClass, name, 'get');
-  if (getter) {
-    return run.call(getter, object, []);
-  }
-  const ownFunction = findFunction(object.objectClass, name);
-  if (ownFunction) {
-    return ownFunction;
-  }
-  if (object instanceof DataStoreValue && /^[A-Z]/.test(name)) {
-    return new DataClassValue(name, run.page.classes.get(name));
-  }
-  throw new CannotEvaluateError(`.${name} of the data is not supported`);
-}
-
-/** Calls a function of the datastore, a dataclass, or a new entity. @throws CannotEvaluateError */
-export function callData(object: ObjectValue, name: string, args: Value[], run: Run): Value {
+/** Calls a function of a dataclass or a new entity. @throws CannotEvaluateError */
+export function callData(object: DataValue, name: string, args: Value[], run: Run): Value {
   if (object instanceof DataClassValue && name === 'new') {
     return new EntityValue([], run.page.classes.get(`${object.name}Entity`));
   }
-  const member = object instanceof EntityValue ? entityMembers[name] : undefined;
-  if (object instanceof EntityValue && member) {
-    return member(object, args);
-  }
-  throw new CannotEvaluateError(`.${name}() of the data is not supported`);
+  const member = entityMembers[name];
+  ensure(object instanceof EntityValue && member, `.${name}() of the data is not supported`);
+  return member(object, args);
 }
 
 /** Source: language/EntityClass. */
 const entityMembers: Record<string, (entity: EntityValue, args: Value[]) => Value> = {
-  fromObject: ({entries}, [source]) => {
-    entriesOf(objectOf(source)).forEach((value, name) => entries.set(name, stored(value)));
-    return undefined;
-  },
+  fromObject: ({entries}, [source]) =>
+    void entriesOf(objectOf(source)).forEach((value, name) => entries.set(name, stored(value))),
 
   getStamp: ({stamp}) => stamp,
 
   isNew: ({stamp}) => stamp === 0,
 
   save: (entity, [mode]) => {
-    if (known(mode) !== undefined) {
-      throw new CannotEvaluateError('.save() with a mode is not supported');
-    }
+    ensure(known(mode) === undefined, '.save() with a mode is not supported');
     entity.stamp += 1;
     return new ObjectValue([['success', true]]);
   },

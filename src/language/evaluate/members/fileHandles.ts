@@ -3,10 +3,13 @@ import {breakModeName, decodeText, encodeText} from '../fileText';
 import type {Run} from '../run';
 import {
   BlobValue,
+  cannotEvaluate,
+  CannotEvaluateError,
+  ensure,
   entriesOf,
   known,
-  CannotEvaluateError,
   ObjectValue,
+  rescue,
   type DocumentValue,
   type Value,
 } from '../values';
@@ -46,9 +49,7 @@ export function openFile(file: DocumentValue, argument: Value): HandleValue {
     breakModeRead: option('breakModeRead', 'native'),
     breakModeWrite: option('breakModeWrite', 'native'),
   });
-  if (mode === 'append') {
-    handle.offset = Number.NaN;
-  }
+  handle.offset = mode === 'append' ? Number.NaN : 0;
   return handle;
 }
 
@@ -67,7 +68,7 @@ export function readHandleProperty(handle: HandleValue, name: string, run: Run):
     case 'eof':
       return offset >= run.disk.read(file.path).length;
     default:
-      throw new CannotEvaluateError(`.${name} of a file handle is not supported`);
+      return cannotEvaluate(`.${name} of a file handle is not supported`);
   }
 }
 
@@ -103,7 +104,6 @@ const members: Record<string, (handle: HandleValue, args: Value[], run: Run) => 
     const bytes = new Uint8Array(numberOf(size));
     bytes.set(old.slice(0, bytes.length));
     run.disk.write(handle.file.path, bytes);
-    return undefined;
   },
 
   writeBlob: (handle, [blob], run) => write(handle, blobOf(blob).bytes, run),
@@ -115,18 +115,18 @@ const members: Record<string, (handle: HandleValue, args: Value[], run: Run) => 
 
 /** Calls a function on a handle; if it can't be evaluated, the file's content becomes unknown. */
 export function callHandle(handle: HandleValue, name: string, args: Value[], run: Run): Value {
-  const member = members[name];
-  try {
-    if (!member) {
-      throw new CannotEvaluateError(`.${name}() of a file handle is not supported`);
-    }
-    return member(handle, args.map(known), run);
-  } catch (error) {
-    if (error instanceof CannotEvaluateError) {
+  return rescue<Value, CannotEvaluateError>(
+    CannotEvaluateError,
+    () => {
+      const member = members[name];
+      ensure(member, `.${name}() of a file handle is not supported`);
+      return member(handle, args.map(known), run);
+    },
+    ({reason}) => {
       run.disk.write(handle.file.path, undefined);
-    }
-    throw error;
-  }
+      return cannotEvaluate(reason);
+    },
+  );
 }
 
 function restOf({file, offset, options}: HandleValue, run: Run): string {
@@ -134,9 +134,7 @@ function restOf({file, offset, options}: HandleValue, run: Run): string {
 }
 
 function encoded(text: string, {options}: HandleValue): Uint8Array {
-  if (options.breakModeWrite !== 'native') {
-    throw new CannotEvaluateError('the break modes of a handle are not supported');
-  }
+  ensure(options.breakModeWrite === 'native', 'the break modes of a handle are not supported');
   return encodeText(text, options.charset === 'UTF-8' ? undefined : options.charset);
 }
 

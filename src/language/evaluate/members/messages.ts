@@ -3,8 +3,8 @@ import {
   BlobValue,
   BuiltInObject,
   DocumentValue,
+  ensure,
   known,
-  CannotEvaluateError,
   ObjectValue,
   type ClassValue,
   type Value,
@@ -35,9 +35,10 @@ const contentTypes: Record<string, string> = {
 export function newAttachment(owner: ClassValue, args: Value[]): BuiltInObject {
   const [source, name, cid, type, disposition] = args.map(known);
   const textOrEmpty = (value: Value) => (value === undefined ? '' : textOf(value));
-  if (!(source instanceof DocumentValue || source instanceof BlobValue)) {
-    throw new CannotEvaluateError('an attachment of this source is not supported');
-  }
+  ensure(
+    source instanceof DocumentValue || source instanceof BlobValue,
+    'an attachment of this source is not supported',
+  );
   const path = source instanceof DocumentValue ? source.path : '';
   const fullName = textOrEmpty(name) || path.slice(path.lastIndexOf('/') + 1);
   const contentType = textOrEmpty(type) || contentTypes[/[^.]*$/.exec(fullName)?.[0] ?? ''];

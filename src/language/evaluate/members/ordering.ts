@@ -1,12 +1,15 @@
+import {booleanOf, collectionOf, textOf} from '../arguments';
+import {valueAt} from '../objects';
 import {compare, isTrue} from '../operators';
 import type {Run} from '../run';
 import {collators} from '../text';
 import {
   CollectionValue,
+  ensure,
   FunctionValue,
+  itemsOf,
   kindOf,
   known,
-  CannotEvaluateError,
   ObjectValue,
   type Kind,
   type Value,
@@ -19,20 +22,15 @@ const typeOrder: Kind[] = ['null', 'boolean', 'string', 'number', 'object', 'col
 export function compareMixed(first: Value, second: Value): number {
   const [a, b] = [known(first) ?? null, known(second) ?? null];
   const [rankA, rankB] = [a, b].map((value) => typeOrder.indexOf(kindOf(value)));
-  if (rankA === -1 || rankB === -1) {
-    throw new CannotEvaluateError('the order of these types is not supported');
-  }
+  ensure(rankA !== -1 && rankB !== -1, 'the order of these types is not supported');
   if (rankA !== rankB) {
     return (rankA ?? 0) - (rankB ?? 0);
   }
-  if (a === null || typeof a === 'object') {
-    return a instanceof ObjectValue || a instanceof CollectionValue || a === null
-      ? 0
-      : compare(a, b);
+  if (typeof a === 'string' && typeof b === 'string') {
+    return collators.plain.compare(a, b);
   }
-  return typeof a === 'string' && typeof b === 'string'
-    ? collators.plain.compare(a, b)
-    : compare(a, b);
+  const isUnordered = a === null || a instanceof ObjectValue || a instanceof CollectionValue;
+  return isUnordered ? 0 : compare(a, b);
 }
 
 /** Sorts with a formula that returns true if its first value precedes the second. */
@@ -66,8 +64,50 @@ export function callbackOf(value: Value, run: Run): FunctionValue {
   }
   const name = known(value);
   const method = typeof name === 'string' ? run.page.methods.get(name.toLowerCase()) : undefined;
-  if (!method) {
-    throw new CannotEvaluateError(`the page does not define the method ${String(name)}`);
-  }
+  ensure(method, `the page does not define the method ${String(name)}`);
   return new FunctionValue({kind: 'method', file: method});
+}
+
+interface Criterion {
+  /** Undefined for the element itself. */
+  path?: string;
+  isDescending: boolean;
+}
+
+const descending = 1;
+
+/** Evaluates `.orderBy()` with a string such as `salary desc, name`, objects, or a direction for scalars. */
+export function orderedBy(items: Value[], criteria: Value, run: Run): Value[] {
+  const all = criteriaOf(criteria, run);
+  const valueOf = (item: Value, path: string | undefined) =>
+    path === undefined ? item : valueAt(item, path, run);
+  return items.toSorted((a, b) => {
+    for (const {path, isDescending} of all) {
+      const order = compareMixed(valueOf(a, path), valueOf(b, path));
+      if (order !== 0) {
+        return isDescending ? -order : order;
+      }
+    }
+    return 0;
+  });
+}
+
+function criteriaOf(criteria: Value, run: Run): Criterion[] {
+  if (criteria === undefined || typeof criteria === 'number') {
+    return [{isDescending: criteria === descending}];
+  }
+  if (typeof criteria === 'string') {
+    return criteria.split(',').map((part) => {
+      const [, path = '', order] = /^\s*(\S+?)(?:\s+(asc|desc))?\s*$/i.exec(part) ?? [];
+      ensure(path !== '', `the order "${part}" is not supported`);
+      return {path, isDescending: order?.toLowerCase() === 'desc'};
+    });
+  }
+  return itemsOf(collectionOf(criteria)).map((item) => {
+    ensure(item instanceof ObjectValue, 'this order is not supported');
+    return {
+      path: textOf(valueAt(item, 'propertyPath', run)),
+      isDescending: booleanOf(valueAt(item, 'descending', run) ?? false),
+    };
+  });
 }

@@ -1,4 +1,4 @@
-import {CannotEvaluateError, ObjectValue, type Value} from '../values';
+import {cannotEvaluate, ObjectValue, someEntriesOf, type Value} from '../values';
 
 /** A signal, forgotten once it's passed to another process, which may trigger it. */
 export class SignalValue extends ObjectValue {
@@ -13,16 +13,13 @@ export class SignalValue extends ObjectValue {
 
 /** Source: language/SignalClass. */
 export function callSignal(signal: SignalValue, name: string): Value {
-  if (signal.unknown !== undefined) {
-    throw new CannotEvaluateError(signal.unknown);
-  }
+  const entries = someEntriesOf(signal);
   switch (name) {
     case 'trigger':
-      signal.entries.set('signaled', true);
-      return undefined;
+      return void entries.set('signaled', true);
     case 'wait':
-      return signal.entries.get('signaled');
+      return entries.get('signaled');
     default:
-      throw new CannotEvaluateError(`.${name}() of a signal is not supported`);
+      return cannotEvaluate(`.${name}() of a signal is not supported`);
   }
 }

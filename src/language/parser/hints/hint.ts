@@ -5,6 +5,8 @@ import * as t from '../tokens';
 export interface ErrorContext {
   token: IToken;
   previous: IToken | undefined;
+  /** The text of the previous token; empty at the start of the source. */
+  before: string;
   next: IToken | undefined;
   /** The token that the grammar expected, as the problem words it. */
   expected: string;
@@ -15,11 +17,8 @@ export interface ErrorContext {
   isInBlock: boolean;
 }
 
-/** A condition, and the hint for errors that meet it. */
-export type Hint = [
-  applies: (context: ErrorContext) => boolean,
-  hint: string | ((context: ErrorContext) => string),
-];
+/** Returns the hint for an error, or a falsy value if the hint doesn't apply. */
+export type Hint = (context: ErrorContext) => string | false | undefined;
 
 export function is(token: IToken | undefined, ...types: TokenType[]): token is IToken {
   return token !== undefined && types.includes(token.tokenType);

@@ -9,86 +9,62 @@ const blockWords = [keywords.end, keywords.else, keywords.until, keywords.catch]
 /** Hints for common mistakes; the first match is used. */
 const hints: Hint[] = [
   ...habits,
-  [
-    ({previous}) => is(previous, keywords.end),
-    'Write "end" alone on its line, without the block\'s name',
-  ],
-  [
-    ({previous}) => is(previous, keywords.else),
+  ({previous}) =>
+    is(previous, keywords.end) && 'Write "end" alone on its line, without the block\'s name',
+  ({previous}) =>
+    is(previous, keywords.else) &&
     'Write "else" alone on its line; put a separate "if" below it, or use "switch"',
-  ],
-  [
-    ({rules, expected}) => rules.at(-1) === 'condition' && expected === '"("',
-    'Put the condition in parentheses',
-  ],
-  [
-    ({rules, expected}) => rules.at(-2) === 'switchBlock' && expected === '"end"',
+  ({expected, rules}) =>
+    rules.at(-1) === 'condition' && expected === '"("' && 'Put the condition in parentheses',
+  ({expected, rules}) =>
+    rules.at(-2) === 'switchBlock' &&
+    expected === '"end"' &&
     'Begin each case with ":" on a separate line',
-  ],
-  [({expected}) => expected === '"until"', 'Close "repeat" with "until (…)"'],
-  [
-    ({token, expected}) =>
-      isOf(token, t.Word) && !is(token, t.Name) && expected.startsWith('a name'),
+  ({expected}) => expected === '"until"' && 'Close "repeat" with "until (…)"',
+  ({token, expected}) =>
+    isOf(token, t.Word) &&
+    !is(token, t.Name) &&
+    expected.startsWith('a name') &&
     'It is a keyword: choose another name',
-  ],
-  [
-    ({token, isInBlock}) => !isInBlock && is(token, ...blockWords),
-    'Remove it: no block is open here',
-  ],
-  [
-    ({token}) => is(token, t.LineEnd),
+  ({token, isInBlock}) =>
+    !isInBlock && is(token, ...blockWords) && 'Remove it: no block is open here',
+  ({token}) =>
+    is(token, t.LineEnd) &&
     'A statement ends at the end of its line: put "\\" at the end to continue on the next one',
-  ],
-  [
-    ({token}) => is(token, t.Equal),
-    'Write "==" for equality; "=" assigns, in a separate statement',
-  ],
-  [
-    ({token}) => is(token, t.Initial),
-    'Assign with "="; ":=" sets the initial value of a "property"',
-  ],
-  [
-    ({token, next}) => token.image === '/' && next?.image === '*',
+  ({token}) =>
+    is(token, t.Equal) && 'Write "==" for equality; "=" assigns, in a separate statement',
+  ({token}) =>
+    is(token, t.Initial) && 'Assign with "="; ":=" sets the initial value of a "property"',
+  ({token, next}) =>
+    token.image === '/' &&
+    next?.image === '*' &&
     'Close the comment with "*/"; block comments nest',
-  ],
-  [
-    ({token, previous}) => isOf(token, t.Operator) && isOf(previous, t.Operator),
-    'Put one operator between two values',
-  ],
-  [
-    ({previous}) => isBlockWord(previous),
-    ({previous}) => blockForms[previous?.image.toLowerCase() ?? ''] ?? '',
-  ],
-  [
-    ({token, previous, next, source}) =>
-      isOf(token, t.Word) &&
-      is(previous, t.Name) &&
-      /^[A-Z]/.test(previous.image) &&
-      (!isFirst(previous, source) || (is(next, t.OpenParenthesis) && !isKeyword(previous))),
-    ({token, previous}) =>
-      `Names have no spaces: write "${(previous?.image ?? '').toLowerCase()}${capitalized(token.image)}"`,
-  ],
-  [
-    ({token, previous}) =>
-      isOf(token, t.Word) && is(previous, t.Name) && /^[A-Z]/.test(previous?.image ?? ''),
+  ({token, previous}) =>
+    isOf(token, t.Operator) && isOf(previous, t.Operator) && 'Put one operator between two values',
+  ({before, previous}) => isBlockWord(previous) && (blockForms[before.toLowerCase()] ?? ''),
+  ({token, before, previous, next, source}) =>
+    isOf(token, t.Word) &&
+    is(previous, t.Name) &&
+    /^[A-Z]/.test(before) &&
+    (!isFirst(previous, source) || (is(next, t.OpenParenthesis) && !isKeyword(previous))) &&
+    `Names have no spaces: write "${before.toLowerCase()}${capitalized(token.image)}"`,
+  ({token, before, previous}) =>
+    isOf(token, t.Word) &&
+    is(previous, t.Name) &&
+    /^[A-Z]/.test(before) &&
     'Keywords are written in lowercase: "function", "constructor", "extends"',
-  ],
-  [
-    ({token}) => is(token, keywords.property),
+  ({token}) =>
+    is(token, keywords.property) &&
     'Put the "property" lines above the constructor and the functions',
-  ],
-  [
-    ({token}) => is(token, ...t.functionWords),
+  ({token}) =>
+    is(token, ...t.functionWords) &&
     'Functions belong in a class: put the class in a separate file',
-  ],
-  [
-    ({token}) => is(token, keywords.declare),
+  ({token}) =>
+    is(token, keywords.declare) &&
     '"declare" is the first statement of a method: write each method in a separate file',
-  ],
-  [
-    ({expected}) => expected === 'the end of the line' || expected === 'a statement',
+  ({expected}) =>
+    (expected === 'the end of the line' || expected === 'a statement') &&
     'Write one statement per line',
-  ],
 ];
 
 /** Forms of statements whose keyword was written in the wrong case. */
@@ -105,8 +81,8 @@ const blockForms: Record<string, string> = {
 
 /** Returns a hint for fixing the error that stopped the parser. */
 export function hintFor(context: ErrorContext): string {
-  const hint = hints.find(([applies]) => applies(context))?.[1];
-  return typeof hint === 'function' ? hint(context) : (hint ?? `Write ${context.expected} here`);
+  const hint = hints.find((candidate) => candidate(context));
+  return hint?.(context) || `Write ${context.expected} here`;
 }
 
 function isBlockWord(token: IToken | undefined): boolean {
