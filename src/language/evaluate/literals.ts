@@ -29,8 +29,7 @@ function endOfBracket(text: string, start: number): number | undefined {
   pattern.lastIndex = start;
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const [character] = match;
-    depth +=
-      character === '[' || character === '{' ? 1 : character === ']' || character === '}' ? -1 : 0;
+    depth += /^[[{]/.test(character) ? 1 : /^[\]}]/.test(character) ? -1 : 0;
     if (depth === 0) {
       return match.index + 1;
     }

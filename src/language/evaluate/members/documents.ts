@@ -96,7 +96,7 @@ export function callDocument(
   run: Run,
 ): Value {
   const call = functions[name];
-  return rescue<Value, CannotEvaluateError>(
+  return rescue(
     CannotEvaluateError,
     () => {
       ensure(call, `.${name}() of a file or folder is not supported`);

@@ -20,12 +20,7 @@ export class HandleValue extends ObjectValue {
 
   constructor(
     readonly file: DocumentValue,
-    readonly options: {
-      mode: string;
-      charset: string;
-      breakModeRead: string;
-      breakModeWrite: string;
-    },
+    readonly options: Record<string, string>,
   ) {
     super();
   }
@@ -58,17 +53,12 @@ export function readHandleProperty(handle: HandleValue, name: string, run: Run):
   switch (name) {
     case 'file':
       return file;
-    case 'mode':
-    case 'charset':
-    case 'breakModeRead':
-    case 'breakModeWrite':
-      return options[name];
     case 'offset':
       return Number.isNaN(offset) ? run.disk.read(file.path).length : offset;
     case 'eof':
       return offset >= run.disk.read(file.path).length;
     default:
-      return cannotEvaluate(`.${name} of a file handle is not supported`);
+      return options[name] ?? cannotEvaluate(`.${name} of a file handle is not supported`);
   }
 }
 
@@ -115,7 +105,7 @@ const members: Record<string, (handle: HandleValue, args: Value[], run: Run) => 
 
 /** Calls a function on a handle; if it can't be evaluated, the file's content becomes unknown. */
 export function callHandle(handle: HandleValue, name: string, args: Value[], run: Run): Value {
-  return rescue<Value, CannotEvaluateError>(
+  return rescue(
     CannotEvaluateError,
     () => {
       const member = members[name];
