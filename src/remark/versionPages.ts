@@ -5,7 +5,7 @@ import {routeOf} from '../content/page';
 import {pathInVersion, readSite, versionOf, type Site, type Version} from '../content/site';
 import type {SiteOptions} from './checkPage';
 
-/** A page in a version, or a partial, for the transforms that look beyond it. */
+/** A page or partial in a version, as transforms receive it. */
 export interface VersionPage {
   site: Site;
   version: Version;
@@ -16,7 +16,7 @@ export interface VersionPage {
   route: string;
 }
 
-/** Returns a transform for the pages in versions. Other pages, such as the style page, stay unchanged. */
+/** Returns a transform that runs only on a version's pages. Others, such as the style page, stay unchanged. */
 export function versionPages(
   transform: (tree: Root, page: VersionPage) => Promise<void> | void,
 ): Plugin<[SiteOptions], Root> {

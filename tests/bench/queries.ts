@@ -5,7 +5,7 @@ const basics = (name: string) => `language/basics/lang-${name}`;
 const component = (name: string) => `studio/pageLoaders/components/${name}`;
 
 /**
- * Queries written from the pages' subjects, before anyone checkCounts at the ranking. `README.md` explains how
+ * Queries written from the pages' subjects, before anyone looked at the ranking. `README.md` explains how
  * the ranking was tuned.
  */
 const byCategory: QueriesByCategory = {

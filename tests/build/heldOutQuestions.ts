@@ -1,7 +1,7 @@
 import type {AgentQuestion} from './agentQuestions';
 
 /**
- * Questions written from facts about the platform before anyone had checkCounts at the index. Its format has
+ * Questions written from facts about the platform before anyone had looked at the index. Its format has
  * since been tuned with them, so write new ones for an unbiased result.
  */
 export const heldOutQuestions: AgentQuestion[] = [

@@ -10,7 +10,7 @@ import {readSections, withoutLinks} from './readSections';
 import type {Context} from './toTree';
 import {toMarkdown} from './writeMarkdown';
 
-/** A file for agents, such as those in `llms/` to read before writing code. */
+/** A text file for agents: one in `llms/`, or a class member's own file. */
 export interface CodeFile {
   title: string;
   /** A sentence about its content. */
@@ -37,14 +37,14 @@ export function composeBriefs(version: ExportedVersion, context: Context): CodeF
   const seen = new Set<string>();
   return briefs.flatMap((brief) => {
     const body = withoutRepetitions(bodyOf(brief, version, context), seen);
-    const text = toMarkdown({type: 'root', children: body});
-    return body.length > 0 ? [writeCodeFile({...brief, text}, version, context)] : [];
+    const content = {...brief, text: toMarkdown({type: 'root', children: body})};
+    return body.length > 0 ? [writeCodeFile(content, version, context)] : [];
   });
 }
 
 /** Adds its path, its title, and its version to a code file. */
 export function writeCodeFile(
-  {name, title, heading = title, description = '', text}: CodeFileContent,
+  {name, title, heading: shownTitle = title, description = '', text: body}: CodeFileContent,
   {label, path}: ExportedVersion,
   {siteUrl}: Context,
 ): CodeFile {
@@ -53,7 +53,7 @@ export function writeCodeFile(
     title,
     description,
     pathname: joinRoute(path, `llms/${name}.txt`),
-    text: `# ${heading} (Qodly ${label})\n\n${notice}\n\n${text}`,
+    text: `# ${shownTitle} (Qodly ${label})\n\n${notice}\n\n${body}`,
   };
 }
 
@@ -74,9 +74,9 @@ function bodyOf(brief: Brief, version: ExportedVersion, context: Context): RootC
 /** Drops each paragraph that an earlier section in these files contains, such as a shared partial. */
 function withoutRepetitions(body: readonly RootContent[], seen: Set<string>): RootContent[] {
   return body.filter((node) => {
-    const text = toString(node);
-    const isRepeated = node.type === 'paragraph' && text.endsWith('.') && seen.has(text);
-    seen.add(text);
+    const words = toString(node);
+    const isRepeated = node.type === 'paragraph' && words.endsWith('.') && seen.has(words);
+    seen.add(words);
     return !isRepeated;
   });
 }

@@ -35,11 +35,14 @@ function composeRecipe(url: string, version: ExportedVersion, context: Context):
     throw new Error(`${url} in the list of recipes doesn't point to a section.`);
   }
   const route = page.permalink.slice(version.path.length);
+  if (isInBrief(route, anchor)) {
+    return [];
+  }
   const title = section.heading ? toString(section.heading) : page.title;
   const name = `recipe-${anchor || route.replace(/^.*\//, '')}`;
   const children = withoutLinks(withoutSeeAlso(section.all), isCommandSection);
   const text = toMarkdown({type: 'root', children});
-  return isInBrief(route, anchor) ? [] : [writeCodeFile({name, title, text}, version, context)];
+  return [writeCodeFile({name, title, text}, version, context)];
 }
 
 /** Leaves out the links at the end of a page. */

@@ -163,10 +163,7 @@ function newObject(owner: ClassValue, args: Value[], run: Run): Value {
   }
   switch (owner.name) {
     case 'Blob':
-      return new BlobValue(
-        args[0] === undefined ? new Uint8Array() : blobOf(args[0]).bytes.slice(),
-        true,
-      );
+      return newBlob(args.map(known));
     case 'File':
       return newDocument(args[0], false);
     case 'Folder':
@@ -176,15 +173,22 @@ function newObject(owner: ClassValue, args: Value[], run: Run): Value {
   }
 }
 
+function newBlob([source]: Value[]): BlobValue {
+  return new BlobValue(
+    source === undefined ? new Uint8Array() : blobOf(source).bytes.slice(),
+    true,
+  );
+}
+
 function callCollection(receiver: CollectionValue, name: string, args: Value[], run: Run): Value {
   const member = collectionMembers[name];
   if (!member) {
     return forgetAll([receiver], `.${name}() of a collection is not supported`);
   }
-  const callIt = () => member(receiver, args, run);
-  // No function can be evaluated on unknown elements.
+  const evaluate = () => member(receiver, args, run);
+  // Throws if the elements are unknown: no function can be evaluated on them.
   itemsOf(receiver);
-  return name in collectionChanges ? forgetOnFailure([receiver], callIt) : callIt();
+  return name in collectionChanges ? forgetOnFailure([receiver], evaluate) : evaluate();
 }
 
 /** Runs a function; if it can't be evaluated, forgets the values that it may have changed. */

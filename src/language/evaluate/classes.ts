@@ -14,7 +14,7 @@ import {
 const objectClass = new ClassValue('Object', null);
 const documentClass = new ClassValue('Document', objectClass);
 
-/** Returns classes by name. */
+/** Creates classes without parents, by name. */
 function classesNamed(names: string[]): Map<string, ClassValue> {
   return new Map(names.map((name) => [name, new ClassValue(name, null)]));
 }
@@ -30,7 +30,7 @@ const dataClasses = classesNamed([
 /** Classes whose objects are supported, but whose parents aren't. */
 const optionClassValues = classesNamed([...optionClasses, 'Folder']);
 
-/** Built-in classes whose pages state their parents, and others. */
+/** All supported built-in classes, by name. */
 const builtInClasses = new Map([
   ['Object', objectClass],
   ['Document', documentClass],

@@ -31,7 +31,7 @@ function copyWith(value: Value, copyInner: (inner: Value) => Value): Value {
     : value;
 }
 
-/** Returns true if the contents are equal, comparing what they finally contain with `areEqual`. */
+/** Returns true if the contents are equal. `areEqual` compares all values except objects and collections. */
 export function deepEqual(
   first: Value,
   second: Value,

@@ -71,8 +71,12 @@ const timeFormats: Record<string, (time: TimeValue) => string> = {
   kISOTime: (time) => `0000-00-00T${timeText(time)}`,
 };
 
-/** The constants that name a format. */
-export const formats = [...Object.keys(dateFormats), ...Object.keys(timeFormats)];
+/** The constants that name a format. The first one's result depends on the century and can't be evaluated. */
+export const formats = [
+  'kInternalDateShortSpecial',
+  ...Object.keys(dateFormats),
+  ...Object.keys(timeFormats),
+];
 
 /** Evaluates `string(date, kInternalDateLong)`, `string(time, kHHMM)`, and similar calls. */
 export function formatByConstant(moment: DateValue | TimeValue, format: string): string {

@@ -44,7 +44,7 @@ export class Disk {
   }
 }
 
-/** Paths have no trailing slash, so the key of a folder differs from that of a file. */
+/** Returns a key that differs for a file and a folder with the same path. */
 function keyOf({path, isFolder}: Entry): string {
-  return isFolder ? `${path}/` : path;
+  return isFolder ? `${path}/:folder` : path;
 }

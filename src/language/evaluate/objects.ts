@@ -70,7 +70,11 @@ export function valueAt(object: Value, path: string, run: Run): Value {
   return value;
 }
 
-/** Reads a computed property, or a function of the class as a value. */
+/**
+ * Reads a property that isn't stored: of a file, a handle, or the data, or one that the class defines.
+ *
+ * @throws CannotEvaluateError
+ */
 function readComputed(object: ObjectValue, name: string, run: Run): Value {
   if (object instanceof BuiltInObject) {
     const owner = object.objectClass ? `a 4D.${object.objectClass.name}` : 'storage';

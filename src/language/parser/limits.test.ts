@@ -34,12 +34,9 @@ test.each([
   expect(messages(source)).toEqual([]);
 });
 
-test('reads many unclosed comments in linear time', () => {
-  const timeOf = (count: number) => {
-    const start = performance.now();
-    expect(messages('/*'.repeat(count))).toHaveLength(1);
-    return performance.now() - start;
-  };
-  timeOf(1000);
-  expect(timeOf(100_000)).toBeLessThan(5000);
+test('reads many unclosed comments in linear time', {timeout: 600_000}, () => {
+  const start = performance.now();
+  expect(messages('/*'.repeat(400_000))).toHaveLength(1);
+  // Takes about a second; in quadratic time, several minutes.
+  expect(performance.now() - start).toBeLessThan(60_000);
 });

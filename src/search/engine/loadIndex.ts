@@ -97,10 +97,7 @@ function sortWords(terms: readonly string[], forms: LoadedIndex['forms']): Word[
     .sort((a, b) => (a.form < b.form ? -1 : 1));
 }
 
-/**
- * Computes BM25 as lunr does when it builds an index (`Builder.createFieldVectors`), but only for the
- * queried terms; most terms are never queried.
- */
+/** Computes a term's BM25 as lunr does when it builds an index (`Builder.createFieldVectors`). */
 function scoreTerm(
   term: number,
   {frequencies, boosts, weights, b, k1}: SerializedIndex,

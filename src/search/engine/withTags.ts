@@ -3,8 +3,9 @@ import {eachPosting, encodePostings} from '../shared/postings';
 import type {SearchIndexFile, SerializedIndex} from '../shared/types';
 
 /**
- * Completes the frequencies of the `tags` field: the file has those of the definitions in tables; the
- * pages' keywords, which are tags, too, are listed only once. Sections' keywords aren't tags.
+ * Completes the frequencies of the `tags` field. The file's own frequencies cover only the definitions in
+ * tables; the pages' keywords are also tags, but the file lists them only in `keywords`. Sections' keywords
+ * aren't tags.
  */
 export function withTags({documents, index}: SearchIndexFile): SerializedIndex {
   const added = index.terms.map((): number[] => []);

@@ -1,5 +1,5 @@
-// Change: leaves out `hreflang`. With a single language it is useless, and on pages of old versions it
-// contradicts the canonical URL.
+// Change: leaves out `hreflang`, which is useless with a single language and contradicts the canonical URL
+// on pages of old versions, and the default image, since each page has its own social card.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';

@@ -29,7 +29,8 @@ export const errorCommands: Record<string, Command> = {
       throw toLanguageError(error);
     }
     const code = numberOf(error);
-    throw languageError(code, textOf(description ?? `Error code ${code}: (host)`));
+    const message = description === undefined ? `Error code ${code}: (host)` : textOf(description);
+    throw languageError(code, message);
   },
 };
 

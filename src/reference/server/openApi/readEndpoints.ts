@@ -61,6 +61,8 @@ function endpointsOn(page: Page): Endpoint[] {
 }
 
 function sectionOf({headings, tree}: Page, title: string) {
-  const heading = headings.find(({depth, text}) => depth === 2 && text === title);
+  const heading = headings.find(
+    ({depth, text, node}) => depth === 2 && text === title && tree.children.includes(node),
+  );
   return heading ? sectionBelow(heading.node, tree) : [];
 }
