@@ -5,7 +5,7 @@ import {Page} from '../content/page';
 import {targetOf} from '../content/reference/entry';
 import type {SampleName} from '../content/sampleNames';
 import {pathInVersion, readSite, versionOf} from '../content/site';
-import type {LinkedName} from '../language/highlight/highlightCode';
+import type {LinkedName} from '../language/highlight/withNames';
 import type {SiteOptions} from './checkPage';
 
 declare module 'mdast' {
