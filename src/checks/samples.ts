@@ -98,7 +98,7 @@ function ruleProblems(
   precedence: Precedence,
 ): SourceProblem[] {
   const input = {file, facts, precedence, project: emptyProject};
-  return applyRules({...input, bodies: toBodies(input)}).problems;
+  return applyRules({...input, bodies: toBodies(input)});
 }
 
 function atSource(code: Code, {at, found, hint}: SourceProblem): Problem {
