@@ -99,7 +99,7 @@ function ruleProblems(
   precedence: Precedence,
 ): SourceProblem[] {
   const input = {file, facts, precedence, project: emptyProject};
-  return applyRules({...input, bodies: toBodies(input)}).problems;
+  return applyRules({...input, bodies: toBodies(input)});
 }
 
 function jsonProblem({code, mark}: Sample): Findings {

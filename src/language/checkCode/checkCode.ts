@@ -1,17 +1,18 @@
+import {groupBy} from '../groupBy';
+import {emptyProject, type Project} from '../inference/project';
 import type {SourceProblem} from '../parser/problems';
-import type {Identifier, SourceFile} from '../parser/syntax';
+import type {Identifier} from '../parser/syntax';
 import {applyRules} from '../rules';
 import {toBodies} from '../rules/bodies';
 import {isOnPurpose} from '../rules/isOnPurpose';
-import type {RuleInput} from '../rules/ruleInput';
-import type {UnknownName} from '../rules/unknownNames';
-import {emptyProject, type Project} from '../inference/project';
+import {unknownNames, type UnknownName} from '../rules/unknownNames';
 import {toLanguageFacts, type CodeFacts} from './codeFacts';
-import {findUpgrades} from './findUpgrades';
-import type {Finding} from './finding';
-import {findMisgroupings, isMisgrouped, type SourceChain} from './findMisgroupings';
-import {parseWhole, type WholeResult} from './parseWhole';
 import {documentedNames} from './documentedNames';
+import type {Finding} from './finding';
+import {isMisgrouped, misgroupingFinding} from './findMisgroupings';
+import {findUpgrades} from './findUpgrades';
+import {parseWhole, type WholeResult} from './parseWhole';
+import type {SourceChain} from './regroup';
 
 export interface CodeReport {
   /** Sorted by position. */
@@ -47,56 +48,44 @@ export function createChecker(
   return (source, project = emptyProject) => {
     const {file, problems, chains, inSource} = parse(source);
     const lines = source.split(/\r?\n/);
-    const isGroupedAsMeant = (chain: SourceChain) =>
-      precedence === 'byLevel' || !isMisgrouped(chain);
-    const parsed = file && readFile(file, {facts: language, precedence, project});
-    const names = parsed?.names.map(inSource) ?? [];
+    const context = file && {file, facts: language, project, precedence};
+    const input = context && {...context, bodies: toBodies(context)};
+    const found = input ? applyRules(input).map(inSource) : [];
+    const names = input ? documentedNames(input.file, input.bodies, language).map(inSource) : [];
+    const variables = input?.bodies.flatMap((body) => body.variables).map(inSource) ?? [];
+    const isWrong = (chain: SourceChain) => precedence !== 'byLevel' && isMisgrouped(chain);
     const findings = [
-      ...[
-        ...problems,
-        ...(parsed?.problems.map(inSource).filter((problem) => !isOnPurpose(problem, lines)) ?? []),
-      ].map((problem) => toFinding(problem, facts)),
-      ...findMisgroupings(chains, facts),
-      ...findUpgrades(
-        {
-          variables: parsed?.variables.map(inSource) ?? [],
-          names,
-          chains: chains.filter(isGroupedAsMeant),
-        },
-        facts,
-      ),
+      ...problems.map((problem) => toFinding(problem, facts)),
+      ...found
+        .filter((problem) => !isOnPurpose(problem, lines))
+        .map((problem) => toFinding(problem, facts)),
+      ...chains.filter(isWrong).map((chain) => misgroupingFinding(chain, facts)),
+      ...findUpgrades({variables, names, chains: chains.filter((chain) => !isWrong(chain))}, facts),
     ].map((finding) => ({
       ...finding,
       endColumn: finding.endColumn || endOf(lines[finding.line - 1] ?? '', finding.column),
     }));
     const positions = new Set(findings.map(({line, column}) => `${line} ${column}`));
+    // More than one rule can report the same problem.
+    const distinct = new Map(
+      findings.map((finding) => [`${finding.line} ${finding.column} ${finding.found}`, finding]),
+    );
     return {
-      findings: withoutDuplicates(findings).sort((a, b) => a.line - b.line || a.column - b.column),
-      names: groupByName(names, facts),
+      findings: [...distinct.values()].sort((a, b) => a.line - b.line || a.column - b.column),
+      names: listNames(names, facts),
       unknown: listUnknown(
-        (parsed?.unknown.map(inSource) ?? []).filter(
-          ({at}) => !positions.has(`${at.line} ${at.column}`),
-        ),
+        (input ? unknownNames(input) : [])
+          .map(inSource)
+          .filter(({at}) => !positions.has(`${at.line} ${at.column}`)),
       ),
     };
   };
 }
 
-/** Returns the problems, names, and variables in a parsed file. */
-function readFile(file: SourceFile, input: Omit<RuleInput, 'file' | 'bodies'>) {
-  const bodies = toBodies({file, ...input});
-  return {
-    ...applyRules({file, bodies, ...input}),
-    names: documentedNames(file, bodies, input.facts),
-    variables: bodies.flatMap(({variables}) => variables),
-  };
-}
-
 function toFinding(
-  {at, found, hint, about, isUndocumented}: SourceProblem,
-  facts: CodeFacts,
+  {at, found, hint, about = '', isUndocumented}: SourceProblem,
+  {pages}: CodeFacts,
 ): Finding {
-  const page = about === undefined ? undefined : facts.pages[about];
   return {
     line: at.line,
     column: at.column,
@@ -104,7 +93,7 @@ function toFinding(
     kind: isUndocumented ? 'undocumented' : 'error',
     found,
     hint,
-    ...(page !== undefined && {page}),
+    page: pages[about],
   };
 }
 
@@ -115,40 +104,23 @@ function endOf(line: string, column: number): number {
   return column + Math.max(found.length, 1);
 }
 
-/** Removes duplicates, since more than one rule can report the same problem. */
-function withoutDuplicates(findings: readonly Finding[]): Finding[] {
-  const keyed = findings.map((finding): [string, Finding] => [
-    `${finding.line} ${finding.column} ${finding.found}`,
-    finding,
-  ]);
-  return [...new Map(keyed).values()];
+function listNames(names: readonly Identifier[], {pages}: CodeFacts): ListedName[] {
+  return [...groupBy(names, ({name}) => name)]
+    .flatMap(([name, uses]) => {
+      const page = pages[name];
+      return page === undefined ? [] : [{name, page, lines: linesOf(uses)}];
+    })
+    .sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
 }
 
 function listUnknown(unknown: readonly UnknownName[]): UnlistedName[] {
-  const found = new Map<string, UnlistedName>();
-  for (const {name, at, kind, similar} of unknown) {
-    const known = found.get(name);
-    if (!known) {
-      found.set(name, {name, kind, lines: [at.line], ...(similar !== undefined && {similar})});
-    } else if (known.lines.at(-1) !== at.line) {
-      known.lines.push(at.line);
-    }
-  }
-  return [...found.values()].sort((a, b) =>
-    a.name.toLowerCase().localeCompare(b.name.toLowerCase(), 'en'),
-  );
+  return [...groupBy(unknown, ({name}) => name)]
+    .flatMap(([name, uses]) =>
+      uses.slice(0, 1).map(({kind, similar}) => ({name, kind, lines: linesOf(uses), similar})),
+    )
+    .sort((a, b) => a.name.toLowerCase().localeCompare(b.name.toLowerCase(), 'en'));
 }
 
-function groupByName(names: readonly Identifier[], {pages}: CodeFacts): ListedName[] {
-  const linesByName = new Map<string, Set<number>>();
-  for (const {name, at} of names) {
-    const lines = linesByName.get(name) ?? new Set();
-    linesByName.set(name, lines.add(at.line));
-  }
-  return [...linesByName]
-    .flatMap(([name, lines]): ListedName[] => {
-      const page = pages[name];
-      return page === undefined ? [] : [{name, page, lines: [...lines].sort((a, b) => a - b)}];
-    })
-    .sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
+function linesOf(uses: readonly Identifier[]): number[] {
+  return [...new Set(uses.map(({at}) => at.line))].sort((a, b) => a - b);
 }

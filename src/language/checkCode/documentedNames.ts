@@ -9,14 +9,7 @@ export function documentedNames(
   bodies: readonly Body[],
   facts: LanguageFacts,
 ): Identifier[] {
-  // The rest of the project is unknown.
-  const context = {
-    facts,
-    model: new Map(),
-    ownMethods: new Set<string>(),
-    ownMembers: new Set<string>(),
-  };
-  return usedNames(file, bodies, context).map((used) => ({name: nameInCode(used), at: used.at}));
+  return usedNames(file, bodies, {facts}).map((used) => ({name: nameInCode(used), at: used.at}));
 }
 
 function nameInCode({kind, text, owner = ''}: UsedName): string {

@@ -1,40 +1,31 @@
-import type {OperatorChain} from '../parser/operators';
+import {comparisons} from '../inference/operations';
 import type {CodeFacts} from './codeFacts';
 import type {Finding} from './finding';
-import {endOfChain, groupOperators} from './regroup';
+import {endOfChain, groupOperators, type SourceChain} from './regroup';
 
-export type SourceChain = OperatorChain & {source: string};
-
-const comparisons = ['==', '!=', '<', '>', '<=', '>='];
 const logicalOperators = ['&&', '||'];
 /** Applied to two integers, these return an integer. */
 const bitwise = ['&', '|', '^|'];
 
 /**
- * Finds expressions that a version without precedence levels clearly groups differently than intended,
- * because they compare the result of a condition or use it in arithmetic.
+ * Reports an expression that a version without precedence levels clearly groups differently than
+ * intended, because it compares the result of a condition or uses it in arithmetic.
  *
  * in: `a == 1 && b == 2`, which is read as `((a == 1) && b) == 2`
  */
-export function findMisgroupings(
-  chains: readonly SourceChain[],
-  {version, precedence, operatorsPage: page}: CodeFacts,
-): Finding[] {
-  return precedence === 'byLevel'
-    ? []
-    : chains.filter(isMisgrouped).map((chain) => {
-        const actualForm = groupOperators(chain, chain.source, precedence);
-        const intendedForm = groupOperators(chain, chain.source, 'byLevel');
-        return {
-          line: chain.at.line,
-          column: chain.at.column,
-          endColumn: endOfChain(chain),
-          kind: 'error',
-          found: `${version} reads this from left to right, as ${actualForm}`,
-          hint: `Write ${intendedForm} if that's what you mean`,
-          ...(page !== undefined && {page}),
-        };
-      });
+export function misgroupingFinding(
+  chain: SourceChain,
+  {version, precedence, operatorsPage}: CodeFacts,
+): Finding {
+  return {
+    line: chain.at.line,
+    column: chain.at.column,
+    endColumn: endOfChain(chain),
+    kind: 'error',
+    found: `${version} reads this from left to right, as ${groupOperators(chain, precedence)}`,
+    hint: `Write ${groupOperators(chain, 'byLevel')} if that's what you mean`,
+    page: operatorsPage,
+  };
 }
 
 /** Returns true if a boolean is compared or is an operand of arithmetic. */

@@ -17,12 +17,9 @@ export interface Finding {
   page?: string;
   /** The later version with the change. */
   upgrade?: string;
-  /** The grouping of an expression in each version, the chosen version first. */
-  groupings?: Grouping[];
-}
-
-export interface Grouping {
-  version: string;
-  /** The expression with parentheses that give it the same meaning in every version. */
-  text: string;
+  /**
+   * The grouping of an expression in each version, the chosen version first, with parentheses that give
+   * it the same meaning in every version.
+   */
+  groupings?: {version: string; text: string}[];
 }

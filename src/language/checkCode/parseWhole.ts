@@ -1,17 +1,17 @@
-import {memoizeBy} from '../memoize';
 import type {SourceProblem} from '../parser/problems';
 import {sizeProblem} from '../parser/limits';
-import type {OperatorChain, Precedence} from '../parser/operators';
+import type {Precedence} from '../parser/operators';
 import {read, type ReadResult} from '../parser/parse';
 import type {Position, SourceFile} from '../parser/syntax';
 import {keywords, type Keyword} from '../words';
+import type {SourceChain} from './regroup';
 
 /** The parts of a source file that could be parsed. */
 export interface WholeResult {
   /** Undefined if too much of the source doesn't parse. */
   file?: SourceFile;
   problems: SourceProblem[];
-  chains: (OperatorChain & {source: string})[];
+  chains: SourceChain[];
   /** Maps a position in the tree to the source, because repairs change line numbers. */
   inSource: <Placed extends {at: Position}>(placed: Placed) => Placed;
 }
@@ -49,16 +49,11 @@ export function parseWhole(source: string, precedence: Precedence): WholeResult 
     }
     if (!result.stop) {
       const chains = result.chains.map((chain) => ({...inSource(chain), source: text}));
-      return {...(result.file && {file: result.file}), problems: sort(problems), chains, inSource};
+      return {...(result.file && {file: result.file}), problems, chains, inSource};
     }
     lines = repair(lines, misspelled === undefined ? result.stop : {line: misspelled});
   }
-  return {problems: sort(problems), chains: [], inSource: mapLines(lines)};
-}
-
-/** Returns a version of `parseWhole` that caches its results. */
-export function createParser(precedence: Precedence): (source: string) => WholeResult {
-  return memoizeBy(String, (source) => parseWhole(source, precedence));
+  return {problems, chains: [], inSource: mapLines(lines)};
 }
 
 function mapLines(lines: readonly Line[]): WholeResult['inSource'] {
@@ -66,19 +61,6 @@ function mapLines(lines: readonly Line[]): WholeResult['inSource'] {
     const line = lines[placed.at.line - 1]?.number ?? placed.at.line;
     return {...placed, at: {...placed.at, line}};
   };
-}
-
-/** Sorts by position and removes duplicates, because each repair is followed by another full parse. */
-function sort(problems: SourceProblem[]): SourceProblem[] {
-  const byPosition = new Map(
-    problems.map((problem) => [
-      `${problem.at.line} ${problem.at.column} ${problem.found}`,
-      problem,
-    ]),
-  );
-  return [...byPosition.values()].sort(
-    (a, b) => a.at.line - b.at.line || a.at.column - b.at.column,
-  );
 }
 
 function repair(lines: Line[], {line, unclosed}: NonNullable<ReadResult['stop']>): Line[] {

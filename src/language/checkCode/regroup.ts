@@ -1,6 +1,9 @@
 import {foldOperators, levelOf, type OperatorChain, type Precedence} from '../parser/operators';
 import type {Expression} from '../parser/syntax';
 
+/** An operator chain with the source that contains it. */
+export type SourceChain = OperatorChain & {source: string};
+
 type Operand = Expression & {kind: 'name'};
 
 /**
@@ -8,12 +11,9 @@ type Operand = Expression & {kind: 'name'};
  *
  * in:  the operands `a`, `b`, `c` with `+` and `*` between them
  * out: `a + (b * c)` by level, `(a + b) * c` from left to right
- *
- * @param source the source that contains the operands
  */
 export function groupOperators(
-  {operands, operators, at}: OperatorChain,
-  source: string,
+  {operands, operators, at, source}: SourceChain,
   precedence: Precedence,
 ): string {
   const texts = operands.map(({start, end}) => onOneLine(source.slice(start, end + 1)));
@@ -46,7 +46,7 @@ function needsParentheses(left: Expression, operator: string): boolean {
 }
 
 /** Returns the column after an expression, or 0 if it ends on another line. */
-export function endOfChain({at, operands, source}: OperatorChain & {source: string}): number {
+export function endOfChain({at, operands, source}: SourceChain): number {
   const start = operands[0]?.start ?? 0;
   const end = (operands.at(-1)?.end ?? start) + 1;
   return source.slice(start, end).includes('\n') ? 0 : at.column + end - start;

@@ -32,7 +32,7 @@ export function checkModel(
   className: string | undefined,
 ): ModelSourceProblem[] {
   return toBodies({...context, file, className, project: emptyProject}).flatMap((body) => [
-    ...declaredNames(body).flatMap((type) => checkType(type, context)),
+    ...body.declaredTypes.flatMap((type) => checkType(type, context)),
     ...body
       .ofKind('member')
       .filter((candidate) => !body.callees.has(candidate))
@@ -40,15 +40,6 @@ export function checkModel(
     ...body.ofKind('element').flatMap((element) => checkElement(element, body, context)),
     ...body.ofKind('call').flatMap((call) => checkStrings(call, body, context)),
   ]);
-}
-
-function declaredNames({header, all}: Body): Identifier[] {
-  const types = [
-    ...(header?.parameters.map(({type}) => type) ?? []),
-    header?.result?.type,
-    ...all.map((statement) => (statement.kind === 'var' ? statement.type : undefined)),
-  ];
-  return types.flatMap((type) => type ?? []);
 }
 
 /** Checks that `cs.CustomerEntity` belongs to a dataclass in the model, or is a class on the page. */
@@ -95,18 +86,15 @@ function checkName(
 /** Functions that find attribute paths in the strings passed to a dataclass or selection function. */
 const pathReaders: Record<string, (strings: string[]) => string[]> = {
   query: ([text = '']) => pathsInQuery(text),
-  orderBy: ([text = '']) => pathsInOrder(text),
-  toCollection: ([text = '']) => pathsInOrder(text),
-  toObject: ([text = '']) => pathsInOrder(text),
   // Every other string names a property of the result.
   extract: (strings) => strings.filter((_, index) => index % 2 === 0),
-  ...Object.fromEntries(
-    ['average', 'count', 'distinct', 'max', 'min', 'sum'].map((name) => [
-      name,
-      ([text]: string[]) => (text ? [text] : []),
-    ]),
-  ),
 };
+for (const name of ['orderBy', 'toCollection', 'toObject']) {
+  pathReaders[name] = ([text = '']) => pathsInOrder(text);
+}
+for (const name of ['average', 'count', 'distinct', 'max', 'min', 'sum']) {
+  pathReaders[name] = ([text]) => (text ? [text] : []);
+}
 
 function checkStrings(
   {callee, args}: Expression & {kind: 'call'},

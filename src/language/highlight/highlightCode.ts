@@ -19,19 +19,10 @@ import 'prismjs/components/prism-yaml';
 import {qodlyScriptGrammar} from './qodlyScriptGrammar';
 import {requestGrammar} from './requestGrammar';
 import {isPlain, toLines} from './toLines';
-import {withNames, type NamedToken} from './withNames';
+import {withNames, type LinkedName, type NamedToken} from './withNames';
 
 Prism.languages.qs = qodlyScriptGrammar;
 Prism.languages.insertBefore('http', 'header', requestGrammar);
-
-/** A documented name in code; its line and column are one-based. */
-export interface LinkedName {
-  line: number;
-  column: number;
-  text: string;
-  /** Target, for the browser (`config/sampleTargets`); undefined if the name implies it. */
-  target: string | undefined;
-}
 
 interface Extras {
   /** One-based numbers of the highlighted lines. */
@@ -66,8 +57,8 @@ function lineHtml(html: string, isHighlighted: boolean): string {
   return `<span class="${className}">${html}\n</span>`;
 }
 
-function tokenHtml(token: NamedToken<LinkedName>, isRequest: boolean): string {
-  if (token.empty) {
+function tokenHtml(token: NamedToken, isRequest: boolean): string {
+  if (token.content === '\n') {
     return '';
   }
   const text = isRequest ? breakableRequest(token.content) : escapeHtml(token.content);

@@ -4,8 +4,6 @@ import type {Token} from 'prismjs';
 export interface LineToken {
   types: string[];
   content: string;
-  /** True if the line has no text. */
-  empty?: boolean;
 }
 
 /** Token types that have the color of plain text, and are joined with it. */
@@ -24,9 +22,7 @@ export function toLines(tokens: readonly (string | Token)[]): LineToken[][] {
       }
     });
   }
-  return lines.map((line) =>
-    line.length > 0 ? line : [{types: ['plain'], content: '\n', empty: true}],
-  );
+  return lines.map((line) => (line.length > 0 ? line : [{types: ['plain'], content: '\n'}]));
 }
 
 function append(line: LineToken[], token: LineToken): void {

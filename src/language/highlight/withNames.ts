@@ -1,19 +1,19 @@
 import type {LineToken} from './toLines';
 
-/** The position of a name on a line; its column is one-based. */
-interface NamePosition {
+/** A documented name in code; its line and column are one-based. */
+export interface LinkedName {
+  line: number;
   column: number;
   text: string;
+  /** Target, for the browser (`config/sampleTargets`); undefined if the name implies it. */
+  target: string | undefined;
 }
 
 /** A piece of a line; `name` is set if the piece is a name. */
-export type NamedToken<Name> = LineToken & {name?: Name};
+export type NamedToken = LineToken & {name?: LinkedName};
 
 /** Splits a line's tokens so that each name is a separate token; skips names that extend beyond a token. */
-export function withNames<Name extends NamePosition>(
-  line: readonly LineToken[],
-  names: readonly Name[],
-): NamedToken<Name>[] {
+export function withNames(line: readonly LineToken[], names: readonly LinkedName[]): NamedToken[] {
   let column = 1;
   return line.flatMap((token) => {
     const start = column;
@@ -28,12 +28,8 @@ export function withNames<Name extends NamePosition>(
   });
 }
 
-function splitToken<Name extends NamePosition>(
-  token: LineToken,
-  names: readonly Name[],
-  start: number,
-): NamedToken<Name>[] {
-  const pieces: NamedToken<Name>[] = [];
+function splitToken(token: LineToken, names: readonly LinkedName[], start: number): NamedToken[] {
+  const pieces: NamedToken[] = [];
   let end = 0;
   for (const name of names) {
     const from = name.column - start;
@@ -42,5 +38,5 @@ function splitToken<Name extends NamePosition>(
     pieces.push({...token, content: token.content.slice(from, end), name});
   }
   pieces.push({...token, content: token.content.slice(end)});
-  return pieces.filter(({content, empty}) => content !== '' || empty);
+  return pieces.filter(({content}) => content !== '');
 }

@@ -5,12 +5,7 @@ export function assignedValues(statements: readonly Statement[]): Map<string, Ex
   const values = new Map<string, Expression[]>();
   const add = (name: string, value: Expression) => {
     const key = name.toLowerCase();
-    const list = values.get(key);
-    if (list) {
-      list.push(value);
-    } else {
-      values.set(key, [value]);
-    }
+    values.set(key, [...(values.get(key) ?? []), value]);
   };
   for (const statement of statements) {
     if (statement.kind === 'var' && statement.value && statement.names[0]) {

@@ -7,6 +7,9 @@ export type DataObject =
   /** `related`: a relation attribute, which holds an entity or a selection. */
   | {kind: 'dataclass' | 'entity' | 'selection' | 'related'; dataclass: string};
 
+/** Model classes; a project can add attributes and functions to their objects. */
+export const dataClasses = ['4D.DataStore', '4D.DataClass', '4D.EntitySelection', '4D.Entity'];
+
 /** The built-in classes whose members each kind of object has. */
 const classesOf: Record<DataObject['kind'], string[]> = {
   datastore: ['4D.DataStore'],
@@ -17,11 +20,7 @@ const classesOf: Record<DataObject['kind'], string[]> = {
 };
 
 /** in: `cs.EmployeeEntity`, `ds.Employee`; out: the entity or the dataclass; undefined for other types */
-export function dataObjectOf(type: string | undefined): DataObject | undefined {
-  return type === undefined ? undefined : dataObjectsByType(type);
-}
-
-const dataObjectsByType = memoizeBy(String, (type: string): DataObject | undefined => {
+export const dataObjectOf = memoizeBy(String, (type = ''): DataObject | undefined => {
   if (type === '4D.DataStore') {
     return {kind: 'datastore'};
   }
@@ -35,18 +34,6 @@ const dataObjectsByType = memoizeBy(String, (type: string): DataObject | undefin
     : {kind: suffix === 'Entity' ? 'entity' : 'selection', dataclass: name};
 });
 
-/** Returns the type of a model object, in the form that `dataObjectOf` parses. */
-function typeOfData(kind: DataObject['kind'], dataclass: string): string {
-  const types = {
-    datastore: '4D.DataStore',
-    dataclass: `ds.${dataclass}`,
-    entity: `cs.${dataclass}Entity`,
-    selection: `cs.${dataclass}Selection`,
-    related: `related.${dataclass}`,
-  };
-  return types[kind];
-}
-
 /** Resolves `cs.Employee` to a dataclass, rather than a project class, if the model contains it. */
 export function typeInModel(
   type: string | undefined,
@@ -59,7 +46,7 @@ export function typeInModel(
   if (dataclass === 'DataStore') {
     return '4D.DataStore';
   }
-  return model.has(dataclass) ? typeOfData('dataclass', dataclass) : type;
+  return model.has(dataclass) ? `ds.${dataclass}` : type;
 }
 
 /** Returns the type of an object's relation attribute, or undefined for any other attribute. */
@@ -73,14 +60,14 @@ export function typeOfRelation(
     return undefined;
   }
   const related = model?.get(object.dataclass)?.get(attribute)?.related;
-  return related && typeOfData(object.kind === 'selection' ? 'selection' : 'related', related);
+  return related && (object.kind === 'selection' ? `cs.${related}Selection` : `related.${related}`);
 }
 
 /** Returns the type of a selection's elements. */
 export function typeOfElement(type: string | undefined): string | undefined {
   const object = dataObjectOf(type);
   if (object?.kind === 'selection' || object?.kind === 'related') {
-    return typeOfData('entity', object.dataclass);
+    return `cs.${object.dataclass}Entity`;
   }
   return type === '4D.EntitySelection' ? '4D.Entity' : undefined;
 }
@@ -92,18 +79,14 @@ export function typeOfResult(result: string | undefined, owner: string): string 
     return result;
   }
   return result === '4D.Entity'
-    ? typeOfData('entity', object.dataclass)
+    ? `cs.${object.dataclass}Entity`
     : result === '4D.EntitySelection'
-      ? typeOfData('selection', object.dataclass)
+      ? `cs.${object.dataclass}Selection`
       : result;
 }
 
 /** Lists the built-in classes that a value of a type may belong to: `4D.File`, `4D.Collection`. */
-export function builtInClassesOf(type: string | undefined): readonly string[] {
-  return type === undefined ? [] : classesOfType(type);
-}
-
-const classesOfType = memoizeBy(String, (type: string): readonly string[] => {
+export const builtInClassesOf = memoizeBy(String, (type = ''): readonly string[] => {
   const object = dataObjectOf(type);
   if (object) {
     return classesOf[object.kind];

@@ -1,6 +1,6 @@
 import type {DataModel} from '../checks/dataModel';
 import type {LanguageFacts} from '../checks/facts';
-import type {ClassFile, Expression, Header, SourceFile, Statement} from '../parser/syntax';
+import type {Expression, Header, SourceFile, Statement} from '../parser/syntax';
 import {assignedValues} from './assignedValues';
 import {typeInModel, typeOfElement, typeOfRelation, typeOfResult} from './dataObjects';
 import {declaredTypes} from './declaredTypes';
@@ -53,16 +53,13 @@ export function inferTypes(
   const knownTypes = new Map<Expression, string | undefined>();
 
   function typeOf(expression: Expression): string | undefined {
-    if (isLiteral(expression)) {
+    if (literals.includes(expression.kind)) {
       return expression.kind;
     }
-    const type = knownTypes.get(expression);
-    if (type !== undefined || knownTypes.has(expression)) {
-      return type;
+    if (!knownTypes.has(expression)) {
+      knownTypes.set(expression, infer(expression));
     }
-    const inferred = infer(expression);
-    knownTypes.set(expression, inferred);
-    return inferred;
+    return knownTypes.get(expression);
   }
 
   function infer(expression: Expression): string | undefined {
@@ -153,11 +150,10 @@ export function inferTypes(
     count: number | undefined,
   ): string | undefined {
     if (member.name === 'new' && count !== undefined && object.kind === 'member') {
-      const store = object.object;
-      if (store.kind === 'builtInStore') {
+      if (object.object.kind === 'builtInStore') {
         return toValueType(`4D.${object.member.name}`);
       }
-      if (isClassStore(store)) {
+      if (isClassStore(object.object)) {
         return `cs.${object.member.name}`;
       }
     }
@@ -168,7 +164,7 @@ export function inferTypes(
     if (owner === undefined) {
       return undefined;
     }
-    const projectClass = classOf(owner);
+    const projectClass = owner === selfType ? self : classOfType(owner, project);
     if (projectClass) {
       return typeOfOwnMember(projectClass, member.name, count !== undefined);
     }
@@ -181,8 +177,7 @@ export function inferTypes(
       return owner === '4D.DataStore' && count === undefined ? `ds.${member.name}` : undefined;
     }
     // A function that isn't called is an object itself.
-    const isFunction = forms.some(({text}) => text.includes('('));
-    if (count === undefined && isFunction) {
+    if (count === undefined && forms.some(({text}) => text.includes('('))) {
       return '4D.Function';
     }
     return typeOfResult(commonResult(forms, count ?? 0), owner);
@@ -198,10 +193,6 @@ export function inferTypes(
     return store.kind === 'name' && store.name === 'cs' && !declared.has('cs');
   }
 
-  function classOf(type: string): ClassFile | undefined {
-    return type === selfType ? self : classOfType(type, project);
-  }
-
   return {
     typeOf,
     declaredType: (name) => declared.get(name.toLowerCase()),
@@ -209,20 +200,8 @@ export function inferTypes(
   };
 }
 
-/** Returns true if the expression's kind is also its type. */
-function isLiteral({kind}: Expression): boolean {
-  switch (kind) {
-    case 'number':
-    case 'string':
-    case 'date':
-    case 'time':
-    case 'object':
-    case 'collection':
-      return true;
-    default:
-      return false;
-  }
-}
+/** Kinds of expressions that are also their types. */
+const literals = ['number', 'string', 'date', 'time', 'object', 'collection'];
 
 export function isNull(expression: Expression): boolean {
   return expression.kind === 'name' && expression.name === 'null';

@@ -1,5 +1,5 @@
 import type {CallForm, LanguageFacts} from '../checks/facts';
-import type {ClassFile, ClassFunction, Property} from '../parser/syntax';
+import type {ClassFile, ClassFunction, Expression, Property} from '../parser/syntax';
 import {memoize, memoizeBy} from '../memoize';
 import {builtInClassesOf} from './dataObjects';
 import {typesOfForm} from './forms';
@@ -18,7 +18,7 @@ export function formsOfMember(
 const membersByType = memoize((facts: LanguageFacts) =>
   memoizeBy(String, (type: string): ReadonlyMap<string, CallForm[]> => {
     const [first, ...others] = builtInClassesOf(type).flatMap(
-      (name) => facts.classes.get(name.slice('4D.'.length)) ?? [],
+      (name) => membersOf(name, facts) ?? [],
     );
     // A relation is an instance of one of two classes.
     const combined = new Map(first);
@@ -28,6 +28,21 @@ const membersByType = memoize((facts: LanguageFacts) =>
     return combined;
   }),
 );
+
+/** Returns the documented members of a built-in class such as `4D.File`. */
+export function membersOf(
+  className: string | undefined,
+  {classes}: LanguageFacts,
+): Map<string, CallForm[]> | undefined {
+  return classes.get(className?.slice('4D.'.length) ?? '') ?? undefined;
+}
+
+/** in: `4D.File`; out: the same as text; undefined for other expressions */
+export function builtInClassIn(expression: Expression): string | undefined {
+  return expression.kind === 'member' && expression.object.kind === 'builtInStore'
+    ? `4D.${expression.member.name}`
+    : undefined;
+}
 
 /** Returns the type of a property or function that a project class defines. */
 export function typeOfOwnMember(
@@ -45,43 +60,30 @@ export function typeOfOwnMember(
 
 /** Returns the function that a call runs, or the getter that a read runs. */
 export function functionOf(
-  classFile: ClassFile,
+  {functions}: ClassFile,
   name: string,
   isCalled: boolean,
 ): ClassFunction | undefined {
-  const {functions, getters} = membersByName(classFile);
-  return (isCalled ? functions : getters).get(name);
+  const accessor = isCalled ? undefined : 'get';
+  return functions.find((item) => item.name === name && item.accessor === accessor);
 }
 
 /** Returns the `property` line that declares a class's property. */
-export function propertyOf(classFile: ClassFile, name: string): Property | undefined {
-  return membersByName(classFile).properties.get(name);
+export function propertyOf({properties}: ClassFile, name: string): Property | undefined {
+  return properties.find(({names}) => names.some((item) => item.name === name));
 }
-
-/** The first definition of each name wins. */
-const membersByName = memoize(({functions, properties}: ClassFile) => {
-  const functionsOf = (accessor: string | undefined) =>
-    functions
-      .filter((candidate) => candidate.accessor === accessor)
-      .map((found): [string, ClassFunction] => [found.name, found])
-      .reverse();
-  return {
-    functions: new Map(functionsOf(undefined)),
-    getters: new Map(functionsOf('get')),
-    properties: new Map(
-      properties
-        .flatMap((property) => property.names.map(({name}): [string, Property] => [name, property]))
-        .reverse(),
-    ),
-  };
-});
 
 /** Returns the result type that all overloads with this number of arguments share. */
 export function commonResult(forms: CallForm[] | undefined, count: number): string | undefined {
   if (forms === undefined) {
     return undefined;
   }
-  const matching = forms.filter(({fewest, most = Infinity}) => count >= fewest && count <= most);
+  const matching = forms.filter((form) => takes(form, count));
   const result = matching[0] && typesOfForm(matching[0]).result;
   return matching.every((form) => typesOfForm(form).result === result) ? result : undefined;
+}
+
+/** Returns true if the signature accepts this number of arguments. */
+export function takes({fewest, most = Infinity}: CallForm, count: number): boolean {
+  return count >= fewest && count <= most;
 }

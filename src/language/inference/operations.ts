@@ -27,7 +27,7 @@ const results: Record<string, string> = {
   'number \\ number': 'number',
 };
 
-const comparisons = new Set(['==', '!=', '<', '>', '<=', '>=']);
+export const comparisons = ['==', '!=', '<', '>', '<=', '>='];
 
 /** Returns the type of an operation's result, or undefined if it's unknown. */
 export function resultOfOperation(
@@ -35,7 +35,7 @@ export function resultOfOperation(
   left: string | undefined,
   right: string | undefined,
 ): string | undefined {
-  if (comparisons.has(operator)) {
+  if (comparisons.includes(operator)) {
     return 'boolean';
   }
   const isLogical = ['&&', '||', '&', '|'].includes(operator);

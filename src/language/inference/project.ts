@@ -15,21 +15,23 @@ export function classOfType(type: string | undefined, {classes}: Project): Class
   return classes.size > 0 && type?.startsWith('cs.') ? classes.get(type.slice(3)) : undefined;
 }
 
-export interface NamedFile {
-  /** Path of the file, which names the method or class. */
-  path: string;
-  file: SourceFile;
-}
-
-/** Returns the methods and classes that files define. */
-export function projectOf(files: readonly NamedFile[]): Project {
+/**
+ * Returns the methods and classes that files define.
+ *
+ * @param files each with its path, which names the method or class
+ */
+export function readProject(
+  files: readonly {path: string; source: string}[],
+  parse: (source: string) => {file?: SourceFile},
+): Project {
   const methods = new Map<string, Header | undefined>();
   const classes = new Map<string, ClassFile>();
-  for (const {path, file} of files) {
+  for (const {path, source} of files) {
     const name = nameOfFile(path);
-    if (file.kind === 'class') {
+    const {file} = parse(source);
+    if (file?.kind === 'class') {
       classes.set(name, file);
-    } else {
+    } else if (file) {
       methods.set(name.toLowerCase(), file.header);
     }
   }

@@ -1,20 +1,12 @@
+import {valueTypes} from '../words';
 import {builtInClassesOf} from './dataObjects';
 
-/** Maps every name for a basic type to the one that rules use. */
-const basicTypes: Record<string, string> = {
-  blob: 'blob',
-  boolean: 'boolean',
-  collection: 'collection',
-  date: 'date',
-  integer: 'number',
-  number: 'number',
-  object: 'object',
-  picture: 'picture',
-  real: 'number',
-  string: 'string',
-  text: 'string',
-  time: 'time',
-};
+/** Names of basic types that rules treat as the same type. */
+const synonyms: Record<string, string> = {integer: 'number', real: 'number', text: 'string'};
+
+const basicTypes = new Set<string>(
+  valueTypes.filter((type) => type !== 'variant' && !(type in synonyms)),
+);
 
 /**
  * Normalizes a type for comparison; returns undefined for a variant and anything that isn't a value type.
@@ -22,23 +14,26 @@ const basicTypes: Record<string, string> = {
  * in:  `integer`, `Text`, `4D.File`, `cs.EmployeeEntity`, `variant`
  * out: `number`, `string`, `4D.File`, `cs.EmployeeEntity`, undefined
  */
-export function toValueType(name: string | undefined): string | undefined {
-  const lower = name?.toLowerCase();
-  if (name === undefined || lower === undefined) {
-    return undefined;
-  }
+export function toValueType(name = ''): string | undefined {
+  const lower = name.toLowerCase();
   if (lower === '4d.object') {
     return 'object';
   }
-  return name.startsWith('4D.') || name.startsWith('cs.') ? name : basicTypes[lower];
+  if (name.startsWith('4D.') || name.startsWith('cs.')) {
+    return name;
+  }
+  const basicType = synonyms[lower] ?? lower;
+  return isBasic(basicType) ? basicType : undefined;
 }
 
 export function isBasic(type: string): boolean {
-  return type in basicTypes;
+  return basicTypes.has(type);
 }
 
-/** Classes that the documentation uses interchangeably. */
+/** Types that code or the documentation uses interchangeably. Times are durations, and therefore numbers. */
 const families = [
+  ['number', 'time'],
+  ['blob', '4D.Blob'],
   ['4D.File', '4D.Document', '4D.ZipFile'],
   ['4D.Folder', '4D.Directory', '4D.ZipFolder'],
   ['4D.Transporter', '4D.SMTPTransporter', '4D.IMAPTransporter', '4D.POP3Transporter'],
@@ -47,7 +42,7 @@ const families = [
 
 /** Returns false only if a value of one type definitely can't be used as the other. */
 export function isAssignable(from: string, to: string): boolean {
-  if (from === to || isNumeric(from, to) || isBlob(from, to)) {
+  if (from === to || families.some((family) => family.includes(from) && family.includes(to))) {
     return true;
   }
   if (to === 'object') {
@@ -69,24 +64,11 @@ export function isAssignable(from: string, to: string): boolean {
     return from === fromClass || to === toClass || !(isDataType(from) && isDataType(to));
   }
   // Project classes can extend each other.
-  return (
-    fromClass.startsWith('cs.') ||
-    toClass.startsWith('cs.') ||
-    families.some((family) => family.includes(fromClass) && family.includes(toClass))
-  );
+  return fromClass.startsWith('cs.') || toClass.startsWith('cs.');
 }
 
 function isDataType(type: string): boolean {
   return /^cs\.\w+(?:Entity|Selection)$/.test(type);
-}
-
-/** Times are durations, so they can be used as numbers. */
-function isNumeric(from: string, to: string): boolean {
-  return ['number', 'time'].includes(from) && ['number', 'time'].includes(to);
-}
-
-function isBlob(from: string, to: string): boolean {
-  return ['blob', '4D.Blob'].includes(from) && ['blob', '4D.Blob'].includes(to);
 }
 
 /** in: `number`, `object`, `4D.File`; out: `a number`, `an object`, `a 4D.File` */

@@ -1,44 +1,36 @@
 import {describe, expect, test} from 'vitest';
-import {toCallForm} from '../checks/callForm';
 import type {DataModel} from '../checks/dataModel';
-import type {CallForm, LanguageFacts} from '../checks/facts';
-import {parseSignature} from '../parseSignature';
+import type {LanguageFacts} from '../checks/facts';
 import {emptyProject} from '../inference/project';
 import {parse} from '../parser/parse';
 import {toBodies} from '../rules/bodies';
+import {formsOf} from '../testing/formsOf';
 import {usedNames, type UsedName} from './usedNames';
-
-const commands = [
-  'file(path : string) : 4D.File',
-  'newCollection {(...value : any)} : collection',
-  'formula(formulaExp : expression) : 4D.Function',
-  'currentDate : date',
-  'length(aString : string) : integer',
-].map(parseSignature);
-
-function members(...texts: string[]): Map<string, CallForm[]> {
-  const signatures = texts.map(parseSignature);
-  return new Map(signatures.map((form) => [form.name, [toCallForm(form)]]));
-}
 
 const facts: LanguageFacts = {
   version: '2.0',
   objects: new Map(),
   elsewhere: new Map(),
-  commands: new Map(commands.map((form) => [form.name, [toCallForm(form)]])),
+  commands: formsOf(
+    'file(path : string) : 4D.File',
+    'newCollection {(...value : any)} : collection',
+    'formula(formulaExp : expression) : 4D.Function',
+    'currentDate : date',
+    'length(aString : string) : integer',
+  ),
   constants: new Set(['kUTF8']),
   classes: new Map([
-    ['File', members('.parent : 4D.Folder', '.setText(text : string {, charSet : string})')],
-    ['Signal', members('4D.Signal.new() : 4D.Signal')],
-    ['Folder', members('.file(path : string) : 4D.File', '.name : string')],
-    ['Collection', members('.length : integer', '.push(value : any) : collection')],
-    ['DataClass', members('.all() : 4D.EntitySelection', '.getCount() : integer')],
-    ['Entity', members('.save() : object', '.drop() : object')],
+    ['File', formsOf('.parent : 4D.Folder', '.setText(text : string {, charSet : string})')],
+    ['Signal', formsOf('4D.Signal.new() : 4D.Signal')],
+    ['Folder', formsOf('.file(path : string) : 4D.File', '.name : string')],
+    ['Collection', formsOf('.length : integer', '.push(value : any) : collection')],
+    ['DataClass', formsOf('.all() : 4D.EntitySelection', '.getCount() : integer')],
+    ['Entity', formsOf('.save() : object', '.drop() : object')],
     [
       'EntitySelection',
-      members('.length : integer', '.drop() : 4D.EntitySelection', '.toCollection() : collection'),
+      formsOf('.length : integer', '.drop() : 4D.EntitySelection', '.toCollection() : collection'),
     ],
-    ['Class', members('.new(param : any) : object')],
+    ['Class', formsOf('.new(param : any) : object')],
     ['Object', null],
   ]),
 };

@@ -1,11 +1,11 @@
 import type {DataModel} from '../checks/dataModel';
 import type {LanguageFacts} from '../checks/facts';
-import {builtInClassesOf} from '../inference/dataObjects';
-import type {TypeOf} from '../inference/inferTypes';
+import {builtInClassesOf, dataClasses} from '../inference/dataObjects';
 import {formsOfMember} from '../inference/members';
-import {expressionsOf, forEachChild} from '../parser/children';
+import {childrenOf, expressionsOf} from '../parser/children';
 import type {Expression, Identifier, Position, SourceFile} from '../parser/syntax';
-import type {Body} from '../rules/ruleInput';
+import {typeOfOwner} from '../rules/callees';
+import type {Body, Member} from '../rules/ruleInput';
 
 /** A platform name used in source code. */
 export interface UsedName {
@@ -16,27 +16,24 @@ export interface UsedName {
   /** The class of the member: `Collection`. */
   owner?: string;
   /** The called command or member that takes or returns the constant. */
-  takenBy?: UsedName;
+  takenBy?: UsedName | undefined;
 }
 
 /** The context that distinguishes the platform's names from others in source code. */
 export interface NameContext {
   facts: LanguageFacts;
-  model: DataModel;
+  model?: DataModel;
   /** Names of the page's methods, in lowercase. */
-  ownMethods: ReadonlySet<string>;
+  ownMethods?: ReadonlySet<string>;
   /** Functions and properties of the page's classes. */
-  ownMembers: ReadonlySet<string>;
+  ownMembers?: ReadonlySet<string>;
 }
 
 /** The context of the names in an expression. */
-interface Scope {
-  typeOf: TypeOf;
+interface Scope extends NameContext {
+  typeOf: Body['typeOf'];
   /** Names in lowercase that aren't commands or constants. */
   ownNames: ReadonlySet<string>;
-  context: NameContext;
-  /** The names found so far. */
-  found: UsedName[];
 }
 
 /**
@@ -56,7 +53,7 @@ export function usedNames(
     ...(file.kind === 'class'
       ? [
           ...parentName(file.parent, facts),
-          ...file.properties.flatMap(({type}) => namesInType(type, facts)),
+          ...file.properties.flatMap(({type}) => (type ? namesInType(type, facts) : [])),
         ]
       : []),
     ...bodies.flatMap((body) => namesInBody(body, context)),
@@ -64,75 +61,49 @@ export function usedNames(
 }
 
 function namesInBody(body: Body, context: NameContext): UsedName[] {
-  const {header, all, values, typeOf} = body;
-  const {facts} = context;
-  const found: UsedName[] = [];
-  const scope = {typeOf, ownNames: namesOf(body, context), context, found};
-  const types = [...(header?.parameters.map(({type}) => type) ?? []), header?.result?.type];
-  found.push(...types.flatMap((type) => namesInType(type, facts)));
-  values.forEach((value) => findNames(value, scope));
-  for (const statement of all) {
-    if (statement.kind === 'var') {
-      found.push(...namesInType(statement.type, facts));
-    }
-    expressionsOf(statement).forEach((expression) => findNames(expression, scope));
-  }
-  return found;
-}
-
-/** Returns the lowercase names of variables, parameters, the result, and the page's methods. */
-function namesOf({variables}: Body, {ownMethods}: NameContext): Set<string> {
-  return new Set([...variables.map(({name}) => name.toLowerCase()), ...ownMethods]);
+  const {all, declaredTypes, typeOf, values, variables} = body;
+  const variableNames = variables.map(({name}) => name.toLowerCase());
+  const ownNames = new Set([...variableNames, ...(context.ownMethods ?? [])]);
+  const scope = {...context, typeOf, ownNames};
+  return [
+    ...declaredTypes.flatMap((type) => namesInType(type, context.facts)),
+    ...[...values, ...all.flatMap(expressionsOf)].flatMap((item) => namesIn(item, scope)),
+  ];
 }
 
 /** @param takenBy the command or member that the expression is an argument to */
-function findNames(expression: Expression, scope: Scope, takenBy?: UsedName): void {
+function namesIn(expression: Expression, scope: Scope, takenBy?: UsedName): UsedName[] {
   switch (expression.kind) {
     case 'name':
-      add(nameOf(expression, scope, takenBy), scope);
-      break;
+      return nameOf(expression, scope, takenBy);
     case 'member':
-      add(memberOf(expression, scope), scope);
-      findNames(expression.object, scope);
-      break;
-    case 'call':
-      findNamesInCall(expression, scope);
-      break;
+      return [...memberOf(expression, scope), ...namesIn(expression.object, scope)];
+    case 'call': {
+      const {callee, args} = expression;
+      const called = calledIn(expression, scope);
+      const owner = callee.kind === 'member' ? callee.object : callee;
+      return [
+        ...called,
+        ...(callee.kind === 'name' ? [] : namesIn(owner, scope)),
+        ...args.flatMap((arg) => namesIn(arg, scope, called[0])),
+      ];
+    }
     case 'operation': {
       // In `valueType(a) == kDate`, the constant is a possible result of the command.
       const {left, right} = expression;
-      findNames(left, scope, calledIn(right, scope) ?? takenBy);
-      findNames(right, scope, calledIn(left, scope) ?? takenBy);
-      break;
+      return [
+        ...namesIn(left, scope, calledIn(right, scope)[0] ?? takenBy),
+        ...namesIn(right, scope, calledIn(left, scope)[0] ?? takenBy),
+      ];
     }
     default:
       // `kRecursive + kIgnoreInvisible` is still an argument.
-      forEachChild(expression, (part) => findNames(part, scope, takenBy));
+      return childrenOf(expression).flatMap((part) => namesIn(part, scope, takenBy));
   }
-}
-
-function add(name: UsedName | undefined, {found}: Scope): void {
-  if (name) {
-    found.push(name);
-  }
-}
-
-function findNamesInCall(call: Expression & {kind: 'call'}, scope: Scope): void {
-  const {callee, args} = call;
-  const called = calledIn(call, scope);
-  if (callee.kind === 'name' || callee.kind === 'member') {
-    add(called, scope);
-  }
-  if (callee.kind === 'member') {
-    findNames(callee.object, scope);
-  } else if (callee.kind !== 'name') {
-    findNames(callee, scope);
-  }
-  args.forEach((arg) => findNames(arg, scope, called));
 }
 
 /** Returns the command or member that the expression calls, if it's a call. */
-function calledIn(expression: Expression, scope: Scope): UsedName | undefined {
+function calledIn(expression: Expression, scope: Scope): UsedName[] {
   const callee = expression.kind === 'call' ? expression.callee : undefined;
   switch (callee?.kind) {
     case 'name':
@@ -140,77 +111,49 @@ function calledIn(expression: Expression, scope: Scope): UsedName | undefined {
     case 'member':
       return memberOf(callee, scope);
     default:
-      return undefined;
+      return [];
   }
 }
 
-function nameOf({name, at}: Identifier, scope: Scope, takenBy?: UsedName): UsedName | undefined {
-  const {commands, constants} = scope.context.facts;
+function nameOf({name, at}: Identifier, scope: Scope, takenBy?: UsedName): UsedName[] {
+  const {commands, constants} = scope.facts;
   if (scope.ownNames.has(name.toLowerCase())) {
-    return undefined;
+    return [];
   }
   if (commands.has(name)) {
-    return {at, text: name, kind: 'command'};
+    return [{at, text: name, kind: 'command'}];
   }
-  return constants.has(name)
-    ? {at, text: name, kind: 'constant', ...(takenBy && {takenBy})}
-    : undefined;
+  return constants.has(name) ? [{at, text: name, kind: 'constant', takenBy}] : [];
 }
 
-function memberOf(expression: Expression & {kind: 'member'}, scope: Scope): UsedName | undefined {
-  const {facts} = scope.context;
+function memberOf(expression: Member, scope: Scope): UsedName[] {
+  const {facts} = scope;
   const {object, member} = expression;
   if (object.kind === 'builtInStore') {
-    return namesInType({name: `4D.${member.name}`, at: object.at}, facts)[0];
-  }
-  const candidates = ownersIn(expression, scope);
-  if (candidates.length === 0) {
-    return undefined;
+    return namesInType({name: `4D.${member.name}`, at: object.at}, facts);
   }
   // An attribute with the same name hides the member, whatever its dataclass.
-  const owners = candidates
+  const owners = builtInClassesOf(typeOfOwner(expression, scope))
     .filter((owner) => formsOfMember(facts, owner, member.name))
-    .filter((owner) => !(isOpen(owner) && isOwnMember(member.name, scope.context)));
+    .filter((owner) => !(dataClasses.includes(owner) && isOwnMember(member.name, scope)));
   const [owner, ...others] = owners;
   return owner !== undefined && others.length === 0
-    ? {at: member.at, text: member.name, kind: 'member', owner: owner.slice('4D.'.length)}
-    : undefined;
+    ? [{at: member.at, text: member.name, kind: 'member', owner: owner.slice('4D.'.length)}]
+    : [];
 }
 
-/** Lists the classes that the member may belong to. */
-function ownersIn(
-  {object, member}: Expression & {kind: 'member'},
-  scope: Scope,
-): readonly string[] {
-  if (object.kind === 'member' && object.object.kind === 'builtInStore') {
-    const builtIn = `4D.${object.member.name}`;
-    // `new` is documented either on its class's page or on the `Class` page.
-    if (member.name === 'new' && formsOfMember(scope.context.facts, builtIn, 'new')) {
-      return [builtIn];
-    }
-  }
-  return builtInClassesOf(scope.typeOf(object));
-}
-
-/** Returns true if an application can add members to the class. */
-function isOpen(owner: string): boolean {
-  return ['4D.DataClass', '4D.DataStore', '4D.Entity', '4D.EntitySelection'].includes(owner);
-}
-
-function isOwnMember(name: string, {model, ownMembers}: NameContext): boolean {
+function isOwnMember(name: string, {model = new Map(), ownMembers}: NameContext): boolean {
   return (
-    ownMembers.has(name) ||
+    ownMembers?.has(name) ||
     model.has(name) ||
     [...model.values()].some((attributes) => attributes.has(name))
   );
 }
 
 /** Finds `4D.File`, if the version has a page about it. */
-function namesInType(type: Identifier | undefined, {classes}: LanguageFacts): UsedName[] {
-  const name = /^4D\.(\w+)$/.exec(type?.name ?? '')?.[1] ?? '';
-  return type && classes.get(name)
-    ? [{at: type.at, text: type.name, kind: 'class', owner: name}]
-    : [];
+function namesInType({name, at}: Identifier, {classes}: LanguageFacts): UsedName[] {
+  const owner = /^4D\.(\w+)$/.exec(name)?.[1] ?? '';
+  return classes.get(owner) ? [{at, text: name, kind: 'class', owner}] : [];
 }
 
 /** Finds `Entity` in `extends Entity`. */

@@ -1,74 +1,53 @@
-import type {SourceProblem} from '../parser/problems';
-import type {Expression, SourceFile, Statement} from '../parser/syntax';
-import {isNull} from '../inference/inferTypes';
-import {propertyOf} from '../inference/members';
-import type {LanguageFacts} from '../checks/facts';
 import {memberFor} from '../checks/foreignNames';
 import {builtInClassesOf} from '../inference/dataObjects';
-import type {Body, Rule, RuleInput} from './ruleInput';
+import {isNull} from '../inference/inferTypes';
+import {membersOf, propertyOf} from '../inference/members';
 import {resultOfOperation} from '../inference/operations';
-import {isAssignable, isBasic, toValueType, withArticle} from '../inference/valueTypes';
+import {isAssignable, toValueType, withArticle} from '../inference/valueTypes';
+import type {Expression, Statement} from '../parser/syntax';
+import type {Assignment, Body, Report, Rule} from './ruleInput';
 
 /** Requires assigned and returned values to have the declared type. */
-export const assignedTypes: Rule = (input) =>
-  input.bodies.flatMap((body) =>
-    body.all.flatMap((statement) => checkStatement(statement, body, input)),
+export const assignedTypes: Rule = ({bodies}, report) =>
+  bodies.forEach((body) =>
+    body.all.forEach((statement) => checkStatement(statement, body, report)),
   );
 
-function checkStatement(statement: Statement, body: Body, input: RuleInput): SourceProblem[] {
-  switch (statement.kind) {
-    case 'var': {
-      const {names, type, value} = statement;
-      return value
-        ? check(value, type?.name, `variable "${names[0]?.name}"`, body, input.facts)
-        : [];
-    }
-    case 'return': {
-      const type = body.header?.result?.type?.name;
-      return statement.value ? check(statement.value, type, 'result', body, input.facts) : [];
-    }
-    case 'expression':
-      return statement.expression.kind === 'assignment'
-        ? checkAssignment(statement.expression, body, input)
-        : [];
-    default:
-      return [];
+function checkStatement(statement: Statement, body: Body, report: Report): void {
+  if (statement.kind === 'var' && statement.value) {
+    const {names, type, value} = statement;
+    check(value, type?.name, `variable "${names[0]?.name}"`, body, report);
+  } else if (statement.kind === 'return' && statement.value) {
+    check(statement.value, body.header?.result?.type?.name, 'result', body, report);
+  } else if (statement.kind === 'expression' && statement.expression.kind === 'assignment') {
+    checkAssignment(statement.expression, body, report);
   }
 }
 
-function checkAssignment(
-  {target, operator, value}: Expression & {kind: 'assignment'},
-  body: Body,
-  {file, facts}: RuleInput,
-): SourceProblem[] {
-  const declared = declaredTypeOf(target, body, file);
-  if (declared?.type === undefined) {
-    return [];
+function checkAssignment(assignment: Assignment, body: Body, report: Report): void {
+  const {target, operator, value} = assignment;
+  const {type, label} = declarationOf(target, body) ?? {};
+  if (type === undefined || label === undefined) {
+    return;
   }
-  const {type, label} = declared;
-  return operator === '='
-    ? check(value, type, label, body, facts)
-    : checkCompound(operator, value, type, body);
+  if (operator === '=') {
+    check(value, type, label, body, report);
+  } else {
+    checkCompound(assignment, type, body, report);
+  }
 }
 
-/** Returns the declared type of an assignment's target. */
-function declaredTypeOf(
+/** Returns the declared type of an assignment's target, with a name for the target. */
+function declarationOf(
   target: Expression,
-  body: Body,
-  file: SourceFile,
+  {declaredType, file, header, typeOf}: Body,
 ): {type: string | undefined; label: string} | undefined {
   if (target.kind === 'name') {
-    const type = body.declaredType(target.name);
-    if (type === undefined) {
-      return undefined;
-    }
-    const isResult = body.header?.result?.name?.name === target.name;
-    return {
-      type,
-      label: isResult ? `result "${target.name}"` : `variable "${target.name}"`,
-    };
+    const {name} = target;
+    const kind = header?.result?.name?.name === name ? 'result' : 'variable';
+    return {type: declaredType(name), label: `${kind} "${name}"`};
   }
-  if (target.kind === 'member' && body.typeOf(target.object) === 'this' && file.kind === 'class') {
+  if (target.kind === 'member' && typeOf(target.object) === 'this' && file.kind === 'class') {
     const {name} = target.member;
     return {type: propertyOf(file, name)?.type?.name, label: `property "${name}"`};
   }
@@ -79,41 +58,31 @@ function check(
   value: Expression,
   declared: string | undefined,
   label: string,
-  {typeOf}: Body,
-  facts: LanguageFacts,
-): SourceProblem[] {
+  body: Body,
+  report: Report,
+): void {
   const expected = toValueType(declared);
-  const type = isNull(value) ? undefined : typeOf(value);
-  return expected !== undefined && type !== undefined && !isAssignable(type, expected)
-    ? [
-        {
-          at: value.at,
-          found: `${withArticle(type)} for the ${label}, which is declared as ${declared}`,
-          hint:
-            (type === '4D.Function' ? calledForm(value, typeOf, facts) : undefined) ??
-            conversion(type, expected) ??
-            `Give it ${withArticle(declared ?? '')}, or declare it with a different type`,
-        },
-      ]
-    : [];
+  const type = isNull(value) ? undefined : body.typeOf(value);
+  if (expected !== undefined && type !== undefined && !isAssignable(type, expected)) {
+    report(
+      value,
+      `${withArticle(type)} for the ${label}, which is declared as ${declared}`,
+      (type === '4D.Function' ? calledForm(value, body) : undefined) ??
+        conversion(type, expected) ??
+        `Give it ${withArticle(declared ?? '')}, or declare it with a different type`,
+    );
+  }
 }
 
 /** Suggests calling a function such as `found.count`, or the member that the name means in other languages. */
-function calledForm(
-  value: Expression,
-  typeOf: Body['typeOf'],
-  {classes}: LanguageFacts,
-): string | undefined {
+function calledForm(value: Expression, {typeOf, facts}: Body): string | undefined {
   if (value.kind !== 'member') {
     return undefined;
   }
   const {name} = value.member;
-  const [owner = ''] = builtInClassesOf(typeOf(value.object));
-  const members = [...(classes.get(owner.slice('4D.'.length))?.keys() ?? [])];
-  const meant = memberFor(
-    name,
-    members.filter((member) => member !== name),
-  );
+  const members = new Map(membersOf(builtInClassesOf(typeOf(value.object))[0], facts));
+  members.delete(name);
+  const meant = memberFor(name, members.keys());
   return `Call the function: "${name}(…)"${meant === undefined ? '' : `; or did you mean "${meant}"?`}`;
 }
 
@@ -127,33 +96,29 @@ const converters: Record<string, string> = {
 
 function conversion(from: string, to: string): string | undefined {
   const converter = converters[to];
-  return converter && from in converters && isBasic(from)
+  return converter && from in converters
     ? `Convert it with ${converter}, or declare it as ${from}`
     : undefined;
 }
 
 function checkCompound(
-  operator: string,
-  value: Expression,
-  declared: string | undefined,
+  {operator, value}: Assignment,
+  declared: string,
   {typeOf}: Body,
-): SourceProblem[] {
-  const [targetType, valueType] = [toValueType(declared), typeOf(value)];
-  const arithmetic = operator.slice(0, 1);
+  report: Report,
+): void {
+  const [target, type] = [toValueType(declared), typeOf(value)];
   const isKnown =
-    targetType !== undefined &&
-    valueType !== undefined &&
-    targetType in converters &&
-    valueType in converters;
-  return isKnown &&
-    targetType !== 'time' &&
-    resultOfOperation(arithmetic, targetType, valueType) === undefined
-    ? [
-        {
-          at: value.at,
-          found: `"${operator}" with ${withArticle(valueType)} on ${withArticle(targetType)}`,
-          hint: conversion(valueType, targetType)?.replace(/, or.*/, '') ?? 'Convert one of them',
-        },
-      ]
-    : [];
+    target !== undefined && type !== undefined && target in converters && type in converters;
+  if (
+    isKnown &&
+    target !== 'time' &&
+    resultOfOperation(operator.slice(0, 1), target, type) === undefined
+  ) {
+    report(
+      value,
+      `"${operator}" with ${withArticle(type)} on ${withArticle(target)}`,
+      conversion(type, target)?.replace(/, or.*/, '') ?? 'Convert one of them',
+    );
+  }
 }

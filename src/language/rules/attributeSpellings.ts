@@ -1,8 +1,9 @@
 import {pathsInOrder, pathsInQuery} from '../checks/attributePaths';
+import {groupBy} from '../groupBy';
 import {dataObjectOf} from '../inference/dataObjects';
 import {formsOfMember} from '../inference/members';
 import type {Expression, Position} from '../parser/syntax';
-import type {Body, Rule, RuleInput} from './ruleInput';
+import type {Body, Rule} from './ruleInput';
 import {textOf} from './walk';
 
 interface Use {
@@ -16,41 +17,37 @@ interface Use {
  * Requires a single spelling for each dataclass attribute, because names are case-sensitive. If the code
  * uses more than one, the most frequent wins; ties go to a lowercase first letter, then to more capitals.
  */
-export const attributeSpellings: Rule = (input) => {
-  const spellings = new Map<string, Map<string, number>>();
-  const uses = input.bodies.flatMap((body) => usesIn(body, input));
-  for (const {key, name} of uses) {
-    const counts = spellings.get(key) ?? new Map<string, number>();
-    spellings.set(key, counts.set(name, (counts.get(name) ?? 0) + 1));
+export const attributeSpellings: Rule = ({bodies}, report) => {
+  const uses = bodies.flatMap(usesIn);
+  const preferred = new Map(
+    [...groupBy(uses, ({key}) => key)].map(([key, group]) => [key, preferredSpelling(group)]),
+  );
+  for (const use of uses) {
+    const name = preferred.get(use.key);
+    if (name !== use.name) {
+      report(
+        use,
+        `the attribute "${use.name}", which is spelled "${name}" elsewhere`,
+        `Names are case-sensitive: write "${name}"`,
+      );
+    }
   }
-  return uses.flatMap(({key, name, at}) => {
-    const counts = spellings.get(key);
-    const preferred = counts && counts.size > 1 ? preferredSpelling(counts) : name;
-    return preferred === name
-      ? []
-      : [
-          {
-            at,
-            found: `the attribute "${name}", which is spelled "${preferred}" elsewhere`,
-            hint: `Names are case-sensitive: write "${preferred}"`,
-          },
-        ];
-  });
 };
 
-function preferredSpelling(counts: ReadonlyMap<string, number>): string {
+function preferredSpelling(uses: readonly Use[]): string {
+  const spellings = groupBy(uses, ({name}) => name);
   const rank = (name: string) =>
-    (counts.get(name) ?? 0) * 100 +
+    (spellings.get(name)?.length ?? 0) * 100 +
     (/^[a-z]/.test(name) ? 50 : 0) +
     name.replace(/[^A-Z]/g, '').length;
-  return [...counts.keys()].reduce((best, name) => (rank(name) > rank(best) ? name : best));
+  return [...spellings.keys()].reduce((best, name) => (rank(name) > rank(best) ? name : best));
 }
 
-function usesIn(body: Body, {facts}: RuleInput): Use[] {
+function usesIn(body: Body): Use[] {
   const useOf = (owner: Expression, name: string, at: Position): Use[] => {
     const type = body.typeOf(owner);
     const object = dataObjectOf(type);
-    return object && object.kind !== 'datastore' && !formsOfMember(facts, type, name)
+    return object && object.kind !== 'datastore' && !formsOfMember(body.facts, type, name)
       ? [{key: `${object.dataclass}.${name.toLowerCase()}`, name, at}]
       : [];
   };
@@ -61,15 +58,13 @@ function usesIn(body: Body, {facts}: RuleInput): Use[] {
         body.callees.has(item) ? [] : useOf(item.object, item.member.name, item.member.at),
       ),
     ...body.callsOf(['query', 'orderBy']).flatMap(({callee, args: [first]}) => {
-      const readPaths =
-        callee.kind === 'member'
-          ? {query: pathsInQuery, orderBy: pathsInOrder}[callee.member.name]
-          : undefined;
-      return first && readPaths && callee.kind === 'member'
-        ? readPaths(textOf(first) ?? '').flatMap((path) =>
-            useOf(callee.object, path.replace(/\W.*$/, ''), first.at),
-          )
-        : [];
+      if (callee.kind !== 'member' || !first) {
+        return [];
+      }
+      const readPaths = callee.member.name === 'query' ? pathsInQuery : pathsInOrder;
+      return readPaths(textOf(first) ?? '').flatMap((path) =>
+        useOf(callee.object, path.replace(/\W.*$/, ''), first.at),
+      );
     }),
   ];
 }

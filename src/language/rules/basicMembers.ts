@@ -1,49 +1,44 @@
-import type {LanguageFacts} from '../checks/facts';
-import type {SourceProblem} from '../parser/problems';
-import type {Expression, Identifier} from '../parser/syntax';
-import type {Rule} from './ruleInput';
-import {isBasic, withArticle} from '../inference/valueTypes';
+import type {CallForm} from '../checks/facts';
 import {commandFor} from '../checks/foreignNames';
+import {isBasic, withArticle} from '../inference/valueTypes';
+import type {Expression} from '../parser/syntax';
+import type {Body, Member, Report, Rule} from './ruleInput';
 
 /** Disallows members on strings, numbers, dates, times, and booleans, which have none. */
-export const basicMembers: Rule = ({bodies, facts}) =>
-  bodies.flatMap(({ofKind, typeOf}) => [
-    ...ofKind('element')
-      .filter(({object}) => typeOf(object) === 'string')
-      .map(({object}) => ({
-        at: object.at,
-        found: 'an element of a string',
-        hint: 'Write "text[[n]]" for its nth character, counting from 1',
-      })),
-    ...ofKind('member').flatMap(({object, member}) => {
-      const type = typeOf(object);
-      return type !== undefined && isBasic(type) && !['object', 'collection'].includes(type)
-        ? [memberProblem(member, object, type, facts)]
-        : [];
-    }),
-  ]);
+export const basicMembers: Rule = ({bodies}, report) => {
+  for (const body of bodies) {
+    for (const {object} of body.ofKind('element')) {
+      if (body.typeOf(object) === 'string') {
+        report(
+          object,
+          'an element of a string',
+          'Write "text[[n]]" for its nth character, counting from 1',
+        );
+      }
+    }
+    body.ofKind('member').forEach((member) => checkMember(member, body, report));
+  }
+};
 
-function memberProblem(
-  {name, at}: Identifier,
-  object: Expression,
-  type: string,
-  facts: LanguageFacts,
-): SourceProblem {
+function checkMember({object, member}: Member, {typeOf, facts}: Body, report: Report): void {
+  const type = typeOf(object);
+  if (type === undefined || !isBasic(type) || ['object', 'collection'].includes(type)) {
+    return;
+  }
+  const {name} = member;
   const command = facts.commands.has(name) ? name : commandFor(name, facts);
-  return {
-    at,
-    found: `"${name}" on ${withArticle(type)}, which has no members`,
-    hint:
-      command === undefined
-        ? 'Pass it to a command instead'
-        : `Write ${formOf(command, object, facts)}`,
-    ...(command !== undefined && {about: command}),
-  };
+  report(
+    member,
+    `"${name}" on ${withArticle(type)}, which has no members`,
+    command === undefined
+      ? 'Pass it to a command instead'
+      : `Write ${callOf(command, object, facts.commands.get(command)?.[0])}`,
+    {about: command},
+  );
 }
 
 /** Suggests `length(name)`, or the signature of a command that takes more arguments. */
-function formOf(command: string, object: Expression, {commands}: LanguageFacts): string {
-  const [form] = commands.get(command) ?? [];
+function callOf(command: string, object: Expression, form: CallForm | undefined): string {
   return object.kind === 'name' && form?.fewest === 1
     ? `${command}(${object.name})`
     : (form?.text ?? command);

@@ -1,132 +1,71 @@
-import {inferTypes, type BodyTypes, type TypeContext} from '../inference/inferTypes';
+import {groupBy} from '../groupBy';
+import {inferTypes, type TypeContext} from '../inference/inferTypes';
 import {memoize} from '../memoize';
-import {expressionsOf, forEachChild, statementsIn} from '../parser/children';
-import type {
-  ClassFunction,
-  Expression,
-  Header,
-  Identifier,
-  SourceFile,
-  Statement,
-} from '../parser/syntax';
-import type {Body} from './ruleInput';
-
-type Call = Expression & {kind: 'call'};
-
-interface BodyParts {
-  header?: Header;
-  owner?: ClassFunction;
-  body: Statement[];
-  values?: Expression[];
-}
+import {statementsIn} from '../parser/children';
+import type {Expression, Identifier, SourceFile, Statement} from '../parser/syntax';
+import type {Body, BodySyntax} from './ruleInput';
+import {expressionsIn, expressionsOfStatement, nameOfCall} from './walk';
 
 /** Returns the body of each method or function in a file; in a class, the first holds the property values. */
 export function toBodies(context: TypeContext): Body[] {
   return syntaxOf(context.file).map((body) => ({
+    ...context,
     ...body,
     ...inferTypes(body.all, body.header, context),
   }));
 }
 
 /** Computed once for all versions, since only the types depend on the version. */
-const syntaxOf = memoize((file: SourceFile) => bodiesOf(file).map(toBody));
-
-function bodiesOf(file: SourceFile): BodyParts[] {
-  return file.kind === 'method'
-    ? [file]
+const syntaxOf = memoize((file: SourceFile): BodySyntax[] =>
+  file.kind === 'method'
+    ? [toBody(file)]
     : [
-        {body: [], values: file.properties.flatMap(({value}) => value ?? [])},
-        ...file.functions.map((owner) => ({owner, header: owner.header, body: owner.body})),
-      ];
-}
+        toBody({body: [], values: file.properties.flatMap(({value}) => value ?? [])}),
+        ...file.functions.map((owner) => toBody({...owner, owner})),
+      ],
+);
 
-/** Collects, in a single walk over the body, the syntax that rules look for. */
-function toBody({header, owner, body, values = []}: BodyParts): Omit<Body, keyof BodyTypes> {
+/** Collects the syntax that rules look for. */
+function toBody({
+  header,
+  owner,
+  body,
+  values = [],
+}: Partial<BodySyntax> & {body: Statement[]}): BodySyntax {
   const all = body.flatMap(statementsIn);
-  const statements = new SyntaxByKind<Statement>();
-  const expressions = new SyntaxByKind<Expression>();
-  const calls = new Map<string, Call[]>();
-  const result = header?.result?.name;
-  const variables = [...(header?.parameters ?? []), ...(result ? [result] : [])];
-  const expressionStatements = new Set<Expression>();
-  const callees = new Set<Expression>();
-  let assignsVariables = false;
-
-  const visit = (expression: Expression): void => {
-    expressions.add(expression);
-    if (expression.kind === 'call') {
-      callees.add(expression.callee);
-      const name = nameOfCall(expression);
-      if (name !== undefined) {
-        addTo(calls, name, expression);
-      }
-    } else if (assignsVariables && expression.kind === 'assignment') {
-      variables.push(...identifierOf(expression.target));
-    }
-    forEachChild(expression, visit);
-  };
-  values.forEach(visit);
-  for (const statement of all) {
-    statements.add(statement);
-    const declared = variablesOf(statement);
-    variables.push(...(declared ?? []));
-    assignsVariables = declared === undefined;
-    if (statement.kind === 'expression') {
-      expressionStatements.add(statement.expression);
-    }
-    expressionsOf(statement).forEach(visit);
-  }
+  const inStatements = all.map(expressionsOfStatement);
+  const statementsOf = byKind(all);
+  const ofKind = byKind([...values.flatMap(expressionsIn), ...inStatements.flat()]);
+  const {parameters = [], result} = header ?? {};
+  const declarations = statementsOf('var');
   return {
-    ...(header && {header}),
-    ...(owner && {owner}),
+    header,
+    owner,
     statements: body,
     values,
     all,
-    statementsOf: (kind) => statements.of(kind),
-    ofKind: (kind) => expressions.of(kind),
-    callsOf: (names) => {
-      const [first = [], ...others] = names.flatMap((name) => {
-        const list = calls.get(name);
-        return list ? [list] : [];
-      });
-      return others.length === 0
-        ? first
-        : expressions.of('call').filter((call) => names.includes(nameOfCall(call) ?? ''));
-    },
-    variables,
-    expressionStatements,
-    callees,
+    statementsOf,
+    ofKind,
+    callsOf: (names) => ofKind('call').filter((call) => names.includes(nameOfCall(call) ?? '')),
+    variables: [
+      ...parameters,
+      ...(result?.name ? [result.name] : []),
+      ...all.flatMap(
+        (statement, index) =>
+          variablesOf(statement) ?? inStatements[index]?.flatMap(assigned) ?? [],
+      ),
+    ],
+    declaredTypes: [...parameters, result, ...declarations].flatMap((item) => item?.type ?? []),
+    expressionStatements: new Set(statementsOf('expression').map(({expression}) => expression)),
+    callees: new Set(ofKind('call').map(({callee}) => callee)),
   };
 }
 
 /** Indexes syntax by kind, so that a rule that needs one or two kinds doesn't search everything. */
-class SyntaxByKind<Syntax extends {kind: string}> {
-  private readonly lists = new Map<Syntax['kind'], Syntax[]>();
-
-  add(syntax: Syntax): void {
-    addTo(this.lists, syntax.kind, syntax);
-  }
-
-  of<Kind extends Syntax['kind']>(kind: Kind): (Syntax & {kind: Kind})[] {
-    return (this.lists.get(kind) ?? []) as (Syntax & {kind: Kind})[];
-  }
-}
-
-function addTo<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
-  const list = lists.get(key);
-  if (list) {
-    list.push(item);
-  } else {
-    lists.set(key, [item]);
-  }
-}
-
-function nameOfCall({callee}: Call): string | undefined {
-  return callee.kind === 'name'
-    ? callee.name
-    : callee.kind === 'member'
-      ? callee.member.name
-      : undefined;
+function byKind<Syntax extends {kind: string}>(items: readonly Syntax[]) {
+  const lists = groupBy<Syntax, string>(items, ({kind}) => kind);
+  return <Kind extends Syntax['kind']>(kind: Kind) =>
+    (lists.get(kind) ?? []) as (Syntax & {kind: Kind})[];
 }
 
 /** Returns the variables that a declaration or a loop declares; undefined for other statements. */
@@ -140,6 +79,10 @@ function variablesOf(statement: Statement): Identifier[] | undefined {
     default:
       return undefined;
   }
+}
+
+function assigned(expression: Expression): Identifier[] {
+  return expression.kind === 'assignment' ? identifierOf(expression.target) : [];
 }
 
 function identifierOf(expression: Expression): Identifier[] {

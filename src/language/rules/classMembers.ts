@@ -1,75 +1,62 @@
-import type {SourceProblem} from '../parser/problems';
-import type {ClassFile, ClassFunction, Identifier} from '../parser/syntax';
-import type {Rule} from './ruleInput';
+import {groupBy} from '../groupBy';
+import type {ClassFunction, Identifier} from '../parser/syntax';
+import type {Report, Rule} from './ruleInput';
 
 /** Disallows duplicate constructors, properties, and functions, except for the accessors of a property. */
-export const classMembers: Rule = ({file}) =>
-  file.kind === 'method'
-    ? []
-    : [...secondConstructors(file), ...repeatedProperties(file), ...repeatedNames(file)];
-
-function secondConstructors({functions}: ClassFile): SourceProblem[] {
-  const [first, ...others] = functions.filter(({name}) => name === 'constructor');
-  return others.map(({at}) => ({
-    at,
-    found: `a second constructor; the first one is on line ${first?.at.line}`,
-    hint: 'A class can have only one constructor: merge them; callers can omit trailing arguments',
-  }));
-}
-
-function repeatedProperties({properties}: ClassFile): SourceProblem[] {
-  const names = properties.flatMap((property) => property.names);
-  return names
-    .filter((item, index) => names.findIndex(({name}) => name === item.name) < index)
-    .map(({name, at}) => ({
-      at,
-      found: `a second property "${name}"`,
-      hint: 'Remove one, or choose another name',
-    }));
-}
-
-function repeatedNames({properties, functions}: ClassFile): SourceProblem[] {
-  const functionsByName = new Map<string, ClassFunction[]>();
-  const names = properties.flatMap((property) => property.names);
-  const propertiesByName = new Map([...names].reverse().map((item) => [item.name, item]));
-  return functions.flatMap((item) => {
-    const earlier = functionsByName.get(item.name);
-    if (earlier) {
-      earlier.push(item);
-    } else {
-      functionsByName.set(item.name, [item]);
-    }
-    return repeatedName(item, propertiesByName.get(item.name), earlier ?? []);
-  });
-}
-
-function repeatedName(
-  item: ClassFunction,
-  property: Identifier | undefined,
-  others: readonly ClassFunction[],
-): SourceProblem[] {
-  const {name, accessor, at} = item;
-  if (name === 'constructor') {
-    return [];
+export const classMembers: Rule = ({file}, report) => {
+  if (file.kind === 'method') {
+    return;
   }
-  const earlier = others.find(
-    (other) => other !== item && !isOtherAccessor(other.accessor, accessor),
+  const properties = groupBy(
+    file.properties.flatMap(({names}) => names),
+    ({name}) => name,
   );
-  const first: Identifier | undefined = property ?? earlier;
-  return first
-    ? [
-        {
-          at,
-          found: `a second definition of "${name}"; the first one is on line ${first.at.line}`,
-          hint: property
-            ? 'A property and a function cannot share a name: rename one'
-            : 'A class cannot have two functions with the same name: rename one, or merge them; callers can omit trailing arguments',
-        },
-      ]
-    : [];
+  for (const [name, [, ...others]] of properties) {
+    others.forEach((other) =>
+      report(other, `a second property "${name}"`, 'Remove one, or choose another name'),
+    );
+  }
+  for (const [name, functions] of groupBy(file.functions, (item) => item.name)) {
+    if (name === 'constructor') {
+      checkConstructors(functions, report);
+    } else {
+      checkFunctions(functions, properties.get(name)?.[0], report);
+    }
+  }
+};
+
+function checkConstructors([first, ...others]: readonly ClassFunction[], report: Report): void {
+  others.forEach((other) =>
+    report(
+      other,
+      `a second constructor; the first one is on line ${first?.at.line}`,
+      'A class can have only one constructor: merge them; callers can omit trailing arguments',
+    ),
+  );
+}
+
+/** @param functions all functions with one name */
+function checkFunctions(
+  functions: readonly ClassFunction[],
+  property: Identifier | undefined,
+  report: Report,
+): void {
+  for (const [index, item] of functions.entries()) {
+    const first =
+      property ?? functions.slice(0, index).find((earlier) => !isOtherAccessor(earlier, item));
+    if (first) {
+      report(
+        item,
+        `a second definition of "${item.name}"; the first one is on line ${first.at.line}`,
+        property
+          ? 'A property and a function cannot share a name: rename one'
+          : 'A class cannot have two functions with the same name: rename one, or merge them; callers can omit trailing arguments',
+      );
+    }
+  }
 }
 
 /** Returns true for two different accessors, such as `get` and `set`. */
-function isOtherAccessor(first: string | undefined, second: string | undefined): boolean {
-  return first !== undefined && second !== undefined && first !== second;
+function isOtherAccessor({accessor: first}: ClassFunction, {accessor}: ClassFunction): boolean {
+  return first !== undefined && accessor !== undefined && first !== accessor;
 }

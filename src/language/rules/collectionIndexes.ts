@@ -1,25 +1,22 @@
-import type {Expression, Statement} from '../parser/syntax';
 import {statementsIn} from '../parser/children';
+import type {Expression, Statement} from '../parser/syntax';
 import type {Rule} from './ruleInput';
 import {expressionsOfStatement} from './walk';
 
 /** Requires a loop that reads `items[i]` to end at the last index, `items.length - 1`. */
-export const collectionIndexes: Rule = ({bodies}) =>
-  bodies.flatMap(({statementsOf}) =>
-    statementsOf('for').flatMap((statement) => {
-      const [counter, , end] = statement.args;
-      const items = lengthOwner(end);
-      return end && counter?.kind === 'name' && items && reads(statement, items, counter.name)
-        ? [
-            {
-              at: end.at,
-              found: `the loop reaches ${items}[${items}.length], which is past the last element`,
-              hint: `End it at "${items}.length - 1"`,
-            },
-          ]
-        : [];
-    }),
-  );
+export const collectionIndexes: Rule = ({bodies}, report) => {
+  for (const loop of bodies.flatMap(({statementsOf}) => statementsOf('for'))) {
+    const [counter, , end] = loop.args;
+    const items = lengthOwner(end);
+    if (end && counter?.kind === 'name' && items && reads(loop, items, counter.name)) {
+      report(
+        end,
+        `the loop reaches ${items}[${items}.length], which is past the last element`,
+        `End it at "${items}.length - 1"`,
+      );
+    }
+  }
+};
 
 /** in: `items.length`; out: `items` */
 function lengthOwner(expression: Expression | undefined): string | undefined {

@@ -2,99 +2,76 @@ import type {CallForm, LanguageFacts} from '../checks/facts';
 import {commandFor, memberFor} from '../checks/foreignNames';
 import {similarName} from '../checks/similarName';
 import {builtInClassesOf} from '../inference/dataObjects';
-import {formsOfMember} from '../inference/members';
+import {membersOf, takes} from '../inference/members';
 import {memoize, memoizeBy} from '../memoize';
-import type {SourceProblem} from '../parser/problems';
 import type {Expression, Identifier} from '../parser/syntax';
-import {ownFunction} from './argumentTypes';
-import {elsewhereProblems} from './elsewhere';
-import type {Body, Rule, RuleInput} from './ruleInput';
+import {documentedCallee, ownFunction} from './callees';
+import type {Body, Call, Report, Rule} from './ruleInput';
+import {reportUndocumented} from './undocumented';
 
 /** Requires commands that the version documents, with a number of arguments that a signature accepts. */
-export const documentedCalls: Rule = (input) =>
-  input.bodies.flatMap((body) => [
-    ...[...body.expressionStatements].flatMap((expression) =>
-      expression.kind === 'name' ? checkNamedCall(expression, 0, input) : [],
-    ),
-    ...body.ofKind('call').flatMap((call) => checkCall(call, body, input)),
-  ]);
+export const documentedCalls: Rule = ({bodies}, report) => {
+  for (const body of bodies) {
+    for (const expression of body.expressionStatements) {
+      if (expression.kind === 'name') {
+        checkNamedCall(expression, [], body, report);
+      }
+    }
+    body.ofKind('call').forEach((call) => checkCall(call, body, report));
+  }
+};
 
-function checkCall(
-  {callee, args}: Expression & {kind: 'call'},
-  body: Body,
-  input: RuleInput,
-): SourceProblem[] {
+function checkCall({callee, args}: Call, body: Body, report: Report): void {
   if (callee.kind === 'name') {
-    const problems = checkNamedCall(callee, args.length, input);
-    const member =
-      problems.length === 0 ? undefined : memberOfArgument(callee.name, args, body, input);
-    return member === undefined
-      ? problems
-      : problems.map((problem) => ({...problem, hint: `Write ${member}`}));
+    checkNamedCall(callee, args, body, report);
+  } else if (callee.kind === 'member' && !ownFunction(callee, body)) {
+    const {forms = [], key = ''} = documentedCallee(callee, body) ?? {};
+    checkCount(callee.member, args.length, forms, key, report);
   }
-  if (callee.kind !== 'member' || ownFunction(callee, body, input)) {
-    return [];
+}
+
+/** Checks a call by name, which needs no parentheses in a statement. */
+function checkNamedCall(
+  callee: Identifier,
+  args: readonly Expression[],
+  body: Body,
+  report: Report,
+): void {
+  const {facts, project} = body;
+  const {name} = callee;
+  const withMember: Report = (node, found, hint, details) => {
+    const member = memberOfArgument(name, args, body);
+    report(node, found, member === undefined ? hint : `Write ${member}`, details);
+  };
+  const forms = facts.commands.get(name);
+  if (forms) {
+    checkCount(callee, args.length, forms, name, withMember);
+  } else if (!project.methods.has(name.toLowerCase())) {
+    checkUnknownCommand(callee, facts, withMember);
   }
-  const {facts} = input;
-  const {object, member} = callee;
-  // `new` is documented either on its class's page or on the `Class` page.
-  const instanceType =
-    member.name === 'new' && object.kind === 'member' && object.object.kind === 'builtInStore'
-      ? `4D.${object.member.name}`
-      : undefined;
-  const ownForms = formsOfMember(facts, instanceType, member.name);
-  const type = ownForms ? instanceType : body.typeOf(object);
-  const forms = ownForms ?? formsOfMember(facts, type, member.name);
-  const [owner = ''] = builtInClassesOf(type);
-  return forms ? countProblems(member, args.length, forms, `${owner}.${member.name}`) : [];
 }
 
 /** in: `len(items)`; out: `items.length`, if the argument's class has such a member */
 function memberOfArgument(
   name: string,
   [argument]: readonly Expression[],
-  {typeOf}: Body,
-  {facts}: RuleInput,
+  {typeOf, facts}: Body,
 ): string | undefined {
-  const [owner = ''] = argument ? builtInClassesOf(typeOf(argument)) : [];
-  const members = facts.classes.get(owner.slice('4D.'.length))?.keys() ?? [];
-  const member = memberFor(name, members);
+  const [owner] = argument ? builtInClassesOf(typeOf(argument)) : [];
+  const member = memberFor(name, membersOf(owner, facts)?.keys() ?? []);
   return member && `${argument?.kind === 'name' ? argument.name : '…'}.${member}`;
 }
 
-/** Checks a call by name, which needs no parentheses in a statement. */
-function checkNamedCall(
-  callee: Identifier,
-  count: number,
-  {facts, project}: RuleInput,
-): SourceProblem[] {
-  const forms = facts.commands.get(callee.name);
-  if (forms) {
-    return countProblems(callee, count, forms, callee.name);
-  }
-  return project.methods.has(callee.name.toLowerCase())
-    ? []
-    : unknownCommandProblems(callee, facts);
-}
-
 /** Accepts an unknown name as a project method unless it resembles a command. */
-function unknownCommandProblems({name, at}: Identifier, facts: LanguageFacts): SourceProblem[] {
-  const versionProblems = elsewhereProblems({name, at}, 'command', name, facts);
-  if (versionProblems.length > 0) {
-    return versionProblems;
-  }
+function checkUnknownCommand({name, at}: Identifier, facts: LanguageFacts, report: Report): void {
   const similar = similarCommands(facts)(name);
-  return similar === undefined
-    ? []
-    : [
-        {
-          at,
-          found: `no command "${name}" is documented in ${facts.version}`,
-          hint: `Write "${similar}", or give your method a less similar name`,
-          about: similar,
-          isUndocumented: true,
-        },
-      ];
+  const hint = similar && `Write "${similar}", or give your method a less similar name`;
+  const label = `command "${name}"`;
+  reportUndocumented(
+    {name, at, kind: 'command', key: name, label, hint, about: similar},
+    facts,
+    report,
+  );
 }
 
 /** Finds the command that a name may stand for. Cached, since sources call the same methods repeatedly. */
@@ -109,27 +86,22 @@ const similarCommands = memoize((facts: LanguageFacts) => {
   });
 });
 
-function countProblems(
-  {name, at}: Identifier,
+function checkCount(
+  callee: Identifier,
   count: number,
-  forms: CallForm[],
+  forms: readonly CallForm[],
   about: string,
-): SourceProblem[] {
+  report: Report,
+): void {
   // If a command's signature is that of a statement, arguments can't be counted.
-  return forms.length === 0 || forms.some((form) => takes(form, count))
-    ? []
-    : [
-        {
-          at,
-          found: `"${name}" is called with ${argumentCount(count)}${expectedCount(forms, count)}`,
-          hint: `Write ${forms.map(({text}) => text).join(' or ')}`,
-          about,
-        },
-      ];
-}
-
-function argumentCount(count: number): string {
-  return `${count} ${count === 1 ? 'argument' : 'arguments'}`;
+  if (forms.length > 0 && !forms.some((form) => takes(form, count))) {
+    report(
+      callee,
+      `"${callee.name}" is called with ${count} ${count === 1 ? 'argument' : 'arguments'}${expectedCount(forms, count)}`,
+      `Write ${forms.map(({text}) => text).join(' or ')}`,
+      {about},
+    );
+  }
 }
 
 /** in: a form that takes one to three arguments, called with five; out: `, but takes at most 3` */
@@ -143,8 +115,4 @@ function expectedCount(forms: readonly CallForm[], count: number): string {
     return `, but takes at least ${fewest}`;
   }
   return count > most ? `, but takes at most ${most}` : '';
-}
-
-function takes({fewest, most = Infinity}: CallForm, count: number): boolean {
-  return count >= fewest && count <= most;
 }

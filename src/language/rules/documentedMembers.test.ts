@@ -4,7 +4,10 @@ import {documentedCalls} from './documentedCalls';
 import {documentedMembers} from './documentedMembers';
 import type {Rule} from './ruleInput';
 
-const both: Rule = (input) => [...documentedCalls(input), ...documentedMembers(input)];
+const both: Rule = (input, report) => {
+  documentedCalls(input, report);
+  documentedMembers(input, report);
+};
 
 test.each([
   ['e = ds.Employee.get(1, 2)', '1: "get" is called with 2 arguments, but takes 1. Write .get('],

@@ -1,17 +1,11 @@
 import type {LanguageFacts} from '../checks/facts';
 import {memberFor} from '../checks/foreignNames';
 import {similarName} from '../checks/similarName';
-import {builtInClassesOf} from '../inference/dataObjects';
-import {formsOfMember} from '../inference/members';
-import type {SourceProblem} from '../parser/problems';
-import type {Expression, Identifier} from '../parser/syntax';
-import {elsewhereProblems} from './elsewhere';
-import type {Body, Rule, RuleInput} from './ruleInput';
-
-type Member = Expression & {kind: 'member'};
-
-/** Model classes; a project can add attributes and functions to their objects. */
-const dataClasses = ['4D.DataStore', '4D.DataClass', '4D.EntitySelection', '4D.Entity'];
+import {builtInClassesOf, dataClasses} from '../inference/dataObjects';
+import {builtInClassIn, formsOfMember, membersOf} from '../inference/members';
+import type {Identifier} from '../parser/syntax';
+import {eachExpression, type Body, type Report} from './ruleInput';
+import {didYouMean, reportUndocumented} from './undocumented';
 
 /** Classes whose objects can have project members, such as components; `4D.Class` may be the store `cs.Qodly`. */
 const openClasses = new Set([...dataClasses, '4D.Class', '4D.WebForm']);
@@ -25,64 +19,36 @@ export function isExtensible(className: string, isCalled: boolean): boolean {
 }
 
 /** Disallows members of built-in classes that the version doesn't document. */
-export const documentedMembers: Rule = (input) =>
-  input.bodies.flatMap((body) =>
-    body.ofKind('member').flatMap((member) => checkMember(member, body, input)),
-  );
-
-function checkMember(
-  expression: Member,
-  {typeOf, callees}: Body,
-  input: RuleInput,
-): SourceProblem[] {
+export const documentedMembers = eachExpression('member', (expression, body, report) => {
   const {object, member} = expression;
-  const {facts} = input;
+  const {facts} = body;
   if (object.kind === 'builtInStore') {
-    return checkBuiltInClass(member, facts);
+    checkBuiltInClass(member, facts, report);
+    return;
   }
-  const [className, ...others] = builtInClassesOf(typeOf(object));
-  const members = className && facts.classes.get(className.slice('4D.'.length));
-  if (!members || others.length > 0 || members.has(member.name)) {
-    return [];
+  const [className] = builtInClassesOf(body.typeOf(object));
+  const members = membersOf(className, facts);
+  if (className === undefined || !members || members.has(member.name)) {
+    return;
   }
-  const isCalled = callees.has(expression);
+  const names = [...members.keys()];
+  const isCalled = body.callees.has(expression);
   if (dataClasses.includes(className)) {
-    return isCalled && !isOwnFunction(member.name, input)
-      ? checkDataMember(member, className, facts)
-      : [];
+    if (isCalled && !isOwnFunction(member.name, body)) {
+      checkDataMember(member, className, names, facts, report);
+    }
+    // A project can't add members to the built-in classes themselves.
+  } else if (!isExtensible(className, isCalled) || builtInClassIn(object) !== undefined) {
+    const key = `${className}.${member.name}`;
+    const label = `member "${member.name}" of ${className}`;
+    const similar = memberFor(member.name, names) ?? similarName(member.name, names);
+    const hint = didYouMean(similar, `Its members are ${listNames(names)}`);
+    const about = similar === undefined ? className : `${className}.${similar}`;
+    reportUndocumented({...member, kind: 'member', key, label, hint, about}, facts, report);
   }
-  // A project can't add members to the built-in classes themselves.
-  const isClass = object.kind === 'member' && object.object.kind === 'builtInStore';
-  return isExtensible(className, isCalled) && !isClass
-    ? []
-    : unknownMember(member, className, [...members.keys()], facts);
-}
+});
 
-function unknownMember(
-  member: Identifier,
-  className: string,
-  names: readonly string[],
-  facts: LanguageFacts,
-): SourceProblem[] {
-  const versionProblems = elsewhereProblems(member, 'member', `${className}.${member.name}`, facts);
-  const similar = memberFor(member.name, names) ?? similarName(member.name, names);
-  return versionProblems.length > 0
-    ? versionProblems
-    : [
-        {
-          at: member.at,
-          found: `no member "${member.name}" of ${className} is documented in ${facts.version}`,
-          hint:
-            similar === undefined
-              ? `Its members are ${listNames(names)}`
-              : `Did you mean "${similar}"?`,
-          about: similar === undefined ? className : `${className}.${similar}`,
-          isUndocumented: true,
-        },
-      ];
-}
-
-function isOwnFunction(name: string, {project, file}: RuleInput): boolean {
+function isOwnFunction(name: string, {project, file}: Body): boolean {
   const classes = [...project.classes.values(), ...(file.kind === 'class' ? [file] : [])];
   return classes.some(({functions}) => functions.some((candidate) => candidate.name === name));
 }
@@ -92,68 +58,56 @@ function isOwnFunction(name: string, {project, file}: RuleInput): boolean {
  * a documented member's, because a project can add functions to its model classes.
  */
 function checkDataMember(
-  {name, at}: Identifier,
+  member: Identifier,
   className: string,
+  names: readonly string[],
   facts: LanguageFacts,
-): SourceProblem[] {
-  const members = [...(facts.classes.get(className.slice('4D.'.length))?.keys() ?? [])];
-  const meant = className === '4D.DataStore' ? memberFor(name, members) : undefined;
-  const similar = meant ?? similarName(name, members, {isOpen: true});
+  report: Report,
+): void {
+  const {name} = member;
+  const meant = className === '4D.DataStore' ? memberFor(name, names) : undefined;
+  const similar = meant ?? similarName(name, names, {isOpen: true});
   const otherClass = dataClasses.find(
     (dataClass) => dataClass !== className && formsOfMember(facts, dataClass, name),
   );
-  const isCollectionMember =
-    className === '4D.EntitySelection' && formsOfMember(facts, 'collection', name) !== undefined;
-  if (similar === undefined && otherClass === undefined && isCollectionMember) {
-    return [
+  const found = `no member "${name}" of ${className} is documented in ${facts.version}`;
+  if (similar !== undefined || otherClass !== undefined) {
+    const isCaseVariant = similar?.toLowerCase() === name.toLowerCase();
+    report(
+      member,
+      found,
+      otherClass !== undefined && !isCaseVariant
+        ? `It is a member of ${otherClass}${similar === undefined ? '' : `; did you mean "${similar}"?`}`
+        : `Did you mean "${similar}"?`,
       {
-        at,
-        found: `no member "${name}" of ${className} is documented in ${facts.version}`,
-        hint: 'Only collections have it: call .toCollection() first, or write a forEach loop',
-        about: `4D.Collection.${name}`,
+        about: similar === undefined ? `${otherClass}.${name}` : `${className}.${similar}`,
         isUndocumented: true,
       },
-    ];
+    );
+  } else if (className === '4D.EntitySelection' && formsOfMember(facts, 'collection', name)) {
+    report(
+      member,
+      found,
+      'Only collections have it: call .toCollection() first, or write a forEach loop',
+      {about: `4D.Collection.${name}`, isUndocumented: true},
+    );
   }
-  if (similar === undefined && otherClass === undefined) {
-    return [];
-  }
-  return [
-    {
-      at,
-      found: `no member "${name}" of ${className} is documented in ${facts.version}`,
-      hint:
-        otherClass !== undefined &&
-        (similar === undefined || similar.toLowerCase() !== name.toLowerCase())
-          ? `It is a member of ${otherClass}${similar === undefined ? '' : `; did you mean "${similar}"?`}`
-          : `Did you mean "${similar}"?`,
-      about: similar === undefined ? `${otherClass}.${name}` : `${className}.${similar}`,
-      isUndocumented: true,
-    },
-  ];
 }
 
 /** Checks a built-in class such as `4D.File`. */
-function checkBuiltInClass({name, at}: Identifier, facts: LanguageFacts): SourceProblem[] {
-  if (facts.classes.size === 0 || facts.classes.has(name)) {
-    return [];
+function checkBuiltInClass({name, at}: Identifier, facts: LanguageFacts, report: Report): void {
+  if (facts.classes.size > 0 && !facts.classes.has(name)) {
+    const key = `4D.${name}`;
+    const found = similarName(name, [...facts.classes.keys()]);
+    const similar = found && `4D.${found}`;
+    const label = `built-in class "${key}"`;
+    const hint = didYouMean(similar, 'Project classes are in "cs": write "cs." before the name');
+    reportUndocumented(
+      {name: key, at, kind: 'class', key, label, hint, about: similar},
+      facts,
+      report,
+    );
   }
-  const versionProblems = elsewhereProblems({name: `4D.${name}`, at}, 'class', `4D.${name}`, facts);
-  const similar = similarName(name, [...facts.classes.keys()]);
-  return versionProblems.length > 0
-    ? versionProblems
-    : [
-        {
-          at,
-          found: `no built-in class "4D.${name}" is documented in ${facts.version}`,
-          hint:
-            similar === undefined
-              ? 'Project classes are in "cs": write "cs." before the name'
-              : `Did you mean "4D.${similar}"?`,
-          ...(similar !== undefined && {about: `4D.${similar}`}),
-          isUndocumented: true,
-        },
-      ];
 }
 
 /** Lists up to 12 names, followed by an ellipsis if there are more. */

@@ -1,45 +1,35 @@
 import {describe, expect, test} from 'vitest';
-import {parseSignature} from '../parseSignature';
 import {parse} from '../parser/parse';
-import {toCallForm} from '../checks/callForm';
-import type {CallForm, LanguageFacts} from '../checks/facts';
+import type {LanguageFacts} from '../checks/facts';
 import {emptyProject} from '../inference/project';
 import type {SourceFile} from '../parser/syntax';
+import {formsOf} from '../testing/formsOf';
 import {applyRules} from '.';
 import {toBodies} from './bodies';
 
-const forms = [
-  'length(aString : string) : integer',
-  'newSignal {(description : string)} : 4D.Signal',
-  'file(path : string) : 4D.File',
-  'replaceString(source : string, oldString : string, newString : string {, howMany : integer}{, *}) : string',
-  'throw()',
-  'throw(errorCode : integer, description : string)',
-  'newCollection {(...value : any)} : collection',
-  'currentDate : date',
-  'generatePassword(size : integer) : string',
-  'session : 4D.Session',
-].map(parseSignature);
-
-function members(...texts: string[]): Map<string, CallForm[]> {
-  const signatures = texts.map(parseSignature);
-  return new Map(signatures.map((signature) => [signature.name, [toCallForm(signature)]]));
-}
-
 const facts: LanguageFacts = {
   version: '2.0',
-  commands: new Map(
-    forms.map(({name}) => [name, forms.filter((form) => form.name === name).map(toCallForm)]),
+  commands: formsOf(
+    'length(aString : string) : integer',
+    'newSignal {(description : string)} : 4D.Signal',
+    'file(path : string) : 4D.File',
+    'replaceString(source : string, oldString : string, newString : string {, howMany : integer}{, *}) : string',
+    'throw()',
+    'throw(errorCode : integer, description : string)',
+    'newCollection {(...value : any)} : collection',
+    'currentDate : date',
+    'generatePassword(size : integer) : string',
+    'session : 4D.Session',
   ),
   constants: new Set(['kLocal', 'kGlobal']),
   classes: new Map([
-    ['Signal', members('.wait({timeout : number}) : boolean', '.description : string')],
-    ['File', members('.parent : 4D.Folder', '.getText(charSet : string) : string')],
-    ['Folder', members('.file(path : string) : 4D.File', '.name : string')],
-    ['Entity', members('.save() : object')],
-    ['Collection', members('.push(value : any) : collection')],
+    ['Signal', formsOf('.wait({timeout : number}) : boolean', '.description : string')],
+    ['File', formsOf('.parent : 4D.Folder', '.getText(charSet : string) : string')],
+    ['Folder', formsOf('.file(path : string) : 4D.File', '.name : string')],
+    ['Entity', formsOf('.save() : object')],
+    ['Collection', formsOf('.push(value : any) : collection')],
     ['Object', null],
-    ['Session', members('.userName : string')],
+    ['Session', formsOf('.userName : string')],
   ]),
   objects: new Map(),
   elsewhere: new Map([['logEvent', 'since 3.0']]),
@@ -47,7 +37,7 @@ const facts: LanguageFacts = {
 
 function check(file: SourceFile, known = facts) {
   const input = {file, facts: known, precedence: 'byLevel', project: emptyProject} as const;
-  return applyRules({...input, bodies: toBodies(input)}).problems;
+  return applyRules({...input, bodies: toBodies(input)});
 }
 
 /** Returns `line:column found. hint` for each problem. */

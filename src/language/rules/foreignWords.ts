@@ -1,9 +1,8 @@
-import type {CallForm, LanguageFacts} from '../checks/facts';
+import type {LanguageFacts} from '../checks/facts';
 import {commandFor} from '../checks/foreignNames';
-import type {SourceProblem} from '../parser/problems';
 import type {Position} from '../parser/syntax';
-import type {Rule} from './ruleInput';
-import {keywords, type Keyword} from '../words';
+import {keywords} from '../words';
+import type {Report, Rule} from './ruleInput';
 import {unknownNames, type UnknownName} from './unknownNames';
 
 /** Words for values in other languages, in lowercase. */
@@ -43,72 +42,60 @@ const functions: Record<string, string> = {
 };
 
 /** Disallows words from other languages unless the source or its project defines them. */
-export const foreignWords: Rule = (input) => {
+export const foreignWords: Rule = (input, report) => {
   const {facts, bodies} = input;
   const unknown = unknownNames(input);
-  if (unknown.length === 0) {
-    return [];
-  }
   // A name and the calls and members that begin with it share one position.
   const members = new Map(
-    bodies.flatMap(({ofKind}) =>
+    (unknown.length > 0 ? bodies : []).flatMap(({ofKind}) =>
       ofKind('member').map(({object, member}): [Position, string] => [object.at, member.name]),
     ),
   );
-  return unknown.flatMap((name) => {
+  for (const name of unknown) {
     const member = members.get(name.at);
-    return member === undefined ? wordProblems(name) : objectProblems(name, member, facts);
-  });
+    if (member === undefined) {
+      checkWord(name, report);
+    } else {
+      checkObject(name, member, facts, report);
+    }
+  }
 };
 
-function wordProblems({name, at, kind}: UnknownName): SourceProblem[] {
-  const table = kind === 'variable' ? values : {...statements, ...functions};
-  const lower = name.toLowerCase();
-  const hint = Object.hasOwn(table, lower) ? table[lower] : undefined;
-  return hint === undefined || kind === 'class'
-    ? []
-    : [{at, found: `"${name}", which is a word from other languages`, hint}];
+function checkWord(word: UnknownName, report: Report): void {
+  const table = word.kind === 'variable' ? values : {...statements, ...functions};
+  const lower = word.name.toLowerCase();
+  if (word.kind !== 'class' && Object.hasOwn(table, lower)) {
+    report(word, `"${word.name}", which is a word from other languages`, table[lower] ?? '');
+  }
 }
 
 /** Reports `JSON.parse(text)`, `Math.floor(a)`, and `self.name`. */
-function objectProblems(
-  {name, at}: UnknownName,
+function checkObject(
+  object: UnknownName,
   member: string,
   facts: LanguageFacts,
-): SourceProblem[] {
+  report: Report,
+): void {
+  const {name} = object;
   const lower = name.toLowerCase();
-  const keyword = keywords.find(
-    (candidate): candidate is Keyword => candidate.toLowerCase() === lower,
-  );
+  const keyword = keywords.find((candidate) => candidate.toLowerCase() === lower);
   if (lower === 'self' || lower === 'me' || keyword !== undefined) {
-    return [
-      {
-        at,
-        found: `"${name}", which is a word from other languages`,
-        hint: `Write "${keyword ?? 'this'}"`,
-      },
-    ];
+    report(
+      object,
+      `"${name}", which is a word from other languages`,
+      `Write "${keyword ?? 'this'}"`,
+    );
+    return;
   }
+  const isForeign = foreignObjects.test(name);
   const command =
-    commandNamed(name + member, facts) ??
-    (isForeign(name) ? commandNamed(member, facts) : undefined);
-  if (command === undefined) {
-    const hint = isForeign(name) ? replacements[lower] : undefined;
-    return hint === undefined
-      ? []
-      : [{at, found: `"${name}", which is an object from other languages`, hint}];
+    commandNamed(name + member, facts) ?? (isForeign ? commandNamed(member, facts) : undefined);
+  const form = facts.commands.get(command ?? '')?.[0];
+  const replacement = command === undefined && isForeign ? replacements[lower] : undefined;
+  const hint = form ? `Write ${form.text}` : replacement;
+  if (hint !== undefined) {
+    report(object, `"${name}", which is an object from other languages`, hint, {about: command});
   }
-  const [form] = facts.commands.get(command) ?? [];
-  return form
-    ? [
-        {
-          at,
-          found: `"${name}", which is an object from other languages`,
-          hint: `Write ${(form satisfies CallForm).text}`,
-          about: command,
-        },
-      ]
-    : [];
 }
 
 /** Replacements for objects whose members have no matching command, in lowercase. */
@@ -121,10 +108,6 @@ const replacements: Record<string, string> = {
 /** Global objects in other languages, in lowercase. */
 const foreignObjects =
   /^(?:array|console|convert|datetime|debug|guid|json|logger|math|number|object|string|system|trace)$/i;
-
-function isForeign(name: string): boolean {
-  return foreignObjects.test(name);
-}
 
 /** Returns the command with a name, ignoring case, or the equivalent of another language's name. */
 function commandNamed(name: string, facts: LanguageFacts): string | undefined {

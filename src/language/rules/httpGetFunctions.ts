@@ -1,13 +1,14 @@
 import type {Rule} from './ruleInput';
 
 /** Disallows `onHttpGet` without `exposed`. */
-export const httpGetFunctions: Rule = ({file}) =>
-  file.kind === 'method'
-    ? []
-    : file.functions
-        .filter(({modifiers}) => modifiers.includes('onHttpGet') && !modifiers.includes('exposed'))
-        .map(({name, at}) => ({
-          at,
-          found: `"onHttpGet" on "${name}", which is not exposed`,
-          hint: `Write "exposed onHttpGet function ${name}(…)"`,
-        }));
+export const httpGetFunctions: Rule = ({bodies}, report) => {
+  for (const {owner} of bodies) {
+    if (owner?.modifiers.includes('onHttpGet') && !owner.modifiers.includes('exposed')) {
+      report(
+        owner,
+        `"onHttpGet" on "${owner.name}", which is not exposed`,
+        `Write "exposed onHttpGet function ${owner.name}(…)"`,
+      );
+    }
+  }
+};

@@ -1,6 +1,4 @@
 import type {SourceProblem} from '../parser/problems';
-import {statementsIn} from '../parser/children';
-import type {Statement} from '../parser/syntax';
 import {absolutePaths} from './absolutePaths';
 import {argumentTypes} from './argumentTypes';
 import {assignedTypes} from './assignedTypes';
@@ -33,12 +31,11 @@ import {reservedNames} from './reservedNames';
 import type {Rule, RuleInput} from './ruleInput';
 import {sharedValues} from './sharedValues';
 import {superCalls} from './superCalls';
-import {misspelledVariable, unknownNames, type UnknownName} from './unknownNames';
+import {misspelledVariables} from './unknownNames';
 import {unassignedCollections} from './unassignedCollections';
 import {uncalledCommands} from './uncalledCommands';
 import {unreachable} from './unreachable';
 import {unreadStatuses} from './unreadStatuses';
-import {expressionsOfStatement} from './walk';
 
 const rules: readonly Rule[] = [
   absolutePaths,
@@ -75,38 +72,17 @@ const rules: readonly Rule[] = [
   uncalledCommands,
   unreachable,
   unreadStatuses,
+  sharedValues,
+  misspelledVariables,
 ];
 
-/** Applies all rules to a parsed source, and lists names that only the rest of its project can define. */
-export function applyRules(input: RuleInput): {
-  problems: SourceProblem[];
-  unknown: UnknownName[];
-} {
-  const unknown = unknownNames(input);
-  const expected = new Set(
-    input.bodies.flatMap(({statementsOf}) => statementsOf('try').flatMap(linesOfExpectedErrors)),
-  );
-  const problems = [
-    ...rules.flatMap((rule) => rule(input)),
-    ...sharedValues(input).filter(({at}) => !expected.has(at.line)),
-    ...unknown.flatMap(misspelledVariable),
-  ];
-  return {problems, unknown};
+/** Applies all rules to a parsed source. */
+export function applyRules(input: RuleInput): SourceProblem[] {
+  return rules.flatMap((rule) => problemsOf(rule, input));
 }
 
-/**
- * Finds the line that demonstrates an error: the only statement in a `try` block, or in its `use` block,
- * if the `catch` block reads the error.
- */
-function linesOfExpectedErrors({body, handler}: Statement & {kind: 'try'}): number[] {
-  const [only, ...others] = body;
-  const statements = only?.kind === 'use' ? only.body : only ? [only] : [];
-  const readsError =
-    others.length === 0 &&
-    statements.length === 1 &&
-    handler
-      .flatMap(statementsIn)
-      .flatMap(expressionsOfStatement)
-      .some((candidate) => candidate.kind === 'name' && candidate.name === 'lastErrors');
-  return readsError ? statements.map(({at}) => at.line) : [];
+export function problemsOf(rule: Rule, input: RuleInput): SourceProblem[] {
+  const problems: SourceProblem[] = [];
+  rule(input, ({at}, found, hint, details) => problems.push({at, found, hint, ...details}));
+  return problems;
 }

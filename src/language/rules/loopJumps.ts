@@ -1,28 +1,25 @@
 import {blocksOf} from '../parser/children';
-import type {SourceProblem} from '../parser/problems';
 import type {Statement} from '../parser/syntax';
-import type {Rule} from './ruleInput';
+import type {Report, Rule} from './ruleInput';
 
 const loops = ['for', 'forEach', 'while', 'repeat'];
 
 /** Disallows `break` and `continue` outside loops. */
-export const loopJumps: Rule = ({bodies}) =>
-  bodies.flatMap(({statements}) => statements.flatMap(jumpsOutsideLoops));
+export const loopJumps: Rule = ({bodies}, report) =>
+  bodies.forEach(({statements}) => checkBlock(statements, report));
 
-function jumpsOutsideLoops(statement: Statement): SourceProblem[] {
-  if (statement.kind === 'break' || statement.kind === 'continue') {
-    return [
-      {
-        at: statement.at,
-        found: `"${statement.kind}" outside a loop`,
-        hint:
-          statement.kind === 'break'
-            ? 'Leave a method or a function with "return"; a "switch" case ends on its own'
-            : 'Remove it, or put it in a loop',
-      },
-    ];
+function checkBlock(statements: readonly Statement[], report: Report): void {
+  for (const statement of statements) {
+    if (statement.kind === 'break' || statement.kind === 'continue') {
+      report(
+        statement,
+        `"${statement.kind}" outside a loop`,
+        statement.kind === 'break'
+          ? 'Leave a method or a function with "return"; a "switch" case ends on its own'
+          : 'Remove it, or put it in a loop',
+      );
+    } else if (!loops.includes(statement.kind)) {
+      blocksOf(statement).forEach((block) => checkBlock(block, report));
+    }
   }
-  return loops.includes(statement.kind)
-    ? []
-    : blocksOf(statement).flat().flatMap(jumpsOutsideLoops);
 }

@@ -1,37 +1,31 @@
-import type {Rule} from './ruleInput';
 import {withArticle} from '../inference/valueTypes';
+import type {Rule} from './ruleInput';
+
+const sources = '"forEach" takes a collection, an entity selection, or an object';
 
 /** Disallows scalars as the source of `forEach`, and anything but numbers and times as bounds of `for`. */
-export const loopSources: Rule = ({bodies}) =>
-  bodies.flatMap(({statementsOf, typeOf}) =>
-    [...statementsOf('forEach'), ...statementsOf('for')].flatMap((statement) => {
-      if (statement.kind === 'forEach') {
-        const source = statement.args[1];
-        const type = source && typeOf(source);
-        return source && type && ['number', 'string', 'boolean', 'date', 'time'].includes(type)
-          ? [
-              {
-                at: source.at,
-                found: `"forEach" over ${withArticle(type)}`,
-                hint:
-                  type === 'number'
-                    ? 'Count with "for (i, 1, n)"; "forEach" takes a collection, an entity selection, or an object'
-                    : '"forEach" takes a collection, an entity selection, or an object',
-              },
-            ]
-          : [];
+export const loopSources: Rule = ({bodies}, report) => {
+  for (const {statementsOf, typeOf} of bodies) {
+    for (const {args} of statementsOf('forEach')) {
+      const source = args[1];
+      const type = source && typeOf(source);
+      if (source && type && ['number', 'string', 'boolean', 'date', 'time'].includes(type)) {
+        report(
+          source,
+          `"forEach" over ${withArticle(type)}`,
+          type === 'number' ? `Count with "for (i, 1, n)"; ${sources}` : sources,
+        );
       }
-      return statement.args.slice(1).flatMap((bound) => {
-        const type = typeOf(bound);
-        return type && !['number', 'time'].includes(type)
-          ? [
-              {
-                at: bound.at,
-                found: `${withArticle(type)} as a bound of "for"`,
-                hint: 'Write "for (counter, start, end)" with numbers; iterate over a collection with "forEach (item, collection)"',
-              },
-            ]
-          : [];
-      });
-    }),
-  );
+    }
+    for (const bound of statementsOf('for').flatMap(({args}) => args.slice(1))) {
+      const type = typeOf(bound);
+      if (type && !['number', 'time'].includes(type)) {
+        report(
+          bound,
+          `${withArticle(type)} as a bound of "for"`,
+          'Write "for (counter, start, end)" with numbers; iterate over a collection with "forEach (item, collection)"',
+        );
+      }
+    }
+  }
+};

@@ -1,7 +1,6 @@
-import type {SourceProblem} from '../parser/problems';
-import type {Expression, Position, Statement} from '../parser/syntax';
-import type {Rule} from './ruleInput';
-import {expressionsOfStatement, pathOf} from './walk';
+import type {Position, Statement} from '../parser/syntax';
+import type {Assignment, Report, Rule} from './ruleInput';
+import {expressionsOfStatement, nameOfCall, pathOf} from './walk';
 
 /**
  * The number of open transactions on one path through the code so far, and the position where the last
@@ -9,7 +8,7 @@ import {expressionsOfStatement, pathOf} from './walk';
  */
 interface State {
   depth: number;
-  at: Position | undefined;
+  at: Position;
   /** The position of the `return` that left the body. */
   leftAt?: Position;
 }
@@ -24,23 +23,21 @@ interface Paths {
   jumped: State[];
 }
 
-/** Requires transactions to be validated or canceled on every path, including before `return`. */
-export const openTransactions: Rule = ({bodies}) =>
-  bodies.flatMap(({statements, ofKind}) => {
-    const hasTransaction = ofKind('member').some(({member}) => member.name === 'startTransaction');
-    if (!hasTransaction) {
-      return [];
-    }
-    const {continuing, left} = follow(
-      statements,
-      [{depth: 0, at: undefined}],
-      flagsOf(ofKind('assignment')),
-    );
-    const open = [...continuing, ...left].filter(({depth}) => depth > 0);
-    return [...problemsOf(open), ...returnProblems(left)];
-  });
+const start: State = {depth: 0, at: {line: 1, column: 1}};
 
-function flagsOf(assignments: readonly (Expression & {kind: 'assignment'})[]): Flags {
+const nowhere: Paths = {continuing: [], left: [], jumped: []};
+
+/** Requires transactions to be validated or canceled on every path, including before `return`. */
+export const openTransactions: Rule = ({bodies}, report) => {
+  for (const {statements, ofKind} of bodies) {
+    if (ofKind('member').some(({member}) => member.name === 'startTransaction')) {
+      const {continuing, left} = follow(statements, [start], flagsOf(ofKind('assignment')));
+      reportOpen([...continuing, ...left], report);
+    }
+  }
+};
+
+function flagsOf(assignments: readonly Assignment[]): Flags {
   return new Set(
     assignments.flatMap(({target, value}) =>
       value.kind === 'name' && value.name === 'true' ? pathOf(target) : [],
@@ -48,41 +45,39 @@ function flagsOf(assignments: readonly (Expression & {kind: 'assignment'})[]): F
   );
 }
 
-/** Reports the line that leaves the body, because the transaction may begin far above. */
-function returnProblems(left: readonly State[]): SourceProblem[] {
-  return left.flatMap(({depth, at, leftAt}) =>
-    depth > 0 && at && leftAt
-      ? [
-          {
-            at: leftAt,
-            found: `"return" leaves the transaction from line ${at.line} open`,
-            hint: 'Call validateTransaction() or cancelTransaction() before it',
-          },
-        ]
-      : [],
-  );
-}
-
-function problemsOf(open: readonly State[]): SourceProblem[] {
-  const positions = new Map(open.flatMap(({at}) => (at ? [[`${at.line} ${at.column}`, at]] : [])));
-  return [...positions.values()].map((at) => ({
-    at,
-    found: 'a transaction that one path leaves open',
-    hint: 'Call validateTransaction() or cancelTransaction() on every path: in each branch, before each "return", and in "catch"',
-  }));
+/** Reports where a transaction begins, and each line that leaves the body, which may be far below. */
+function reportOpen(states: readonly State[], report: Report): void {
+  const open = states.filter(({depth}) => depth > 0);
+  const beginnings = new Map(open.map(({at}) => [`${at.line} ${at.column}`, at]));
+  for (const at of beginnings.values()) {
+    report(
+      {at},
+      'a transaction that one path leaves open',
+      'Call validateTransaction() or cancelTransaction() on every path: in each branch, before each "return", and in "catch"',
+    );
+  }
+  for (const {at, leftAt} of open) {
+    if (leftAt) {
+      report(
+        {at: leftAt},
+        `"return" leaves the transaction from line ${at.line} open`,
+        'Call validateTransaction() or cancelTransaction() before it',
+      );
+    }
+  }
 }
 
 function follow(statements: readonly Statement[], states: State[], flags: Flags): Paths {
-  let continuing = states;
-  const left: State[] = [];
-  const jumped: State[] = [];
+  let paths: Paths = {...nowhere, continuing: states};
   for (const statement of statements) {
-    const paths = step(statement, continuing, flags);
-    continuing = distinct(paths.continuing);
-    left.push(...paths.left);
-    jumped.push(...paths.jumped);
+    const next = step(statement, paths.continuing, flags);
+    paths = {
+      continuing: distinct(next.continuing),
+      left: distinct([...paths.left, ...next.left]),
+      jumped: distinct([...paths.jumped, ...next.jumped]),
+    };
   }
-  return {continuing, left: distinct(left), jumped: distinct(jumped)};
+  return paths;
 }
 
 function step(statement: Statement, before: State[], flags: Flags): Paths {
@@ -91,27 +86,18 @@ function step(statement: Statement, before: State[], flags: Flags): Paths {
     case 'if':
       return merge(followBranches(statement, states, flags));
     case 'switch':
-      return merge([
-        ...statement.cases.map(({body}) => follow(body, states, flags)),
-        follow(statement.alternate ?? [], states, flags),
-      ]);
+      return merge(
+        [...statement.cases.map(({body}) => body), statement.alternate ?? []].map((body) =>
+          follow(body, states, flags),
+        ),
+      );
     case 'while':
     case 'for':
-    case 'forEach': {
-      const iteration = follow(statement.body, states, flags);
-      return {
-        continuing: [...states, ...iteration.continuing, ...iteration.jumped],
-        left: iteration.left,
-        jumped: [],
-      };
-    }
+    case 'forEach':
     case 'repeat': {
-      const iteration = follow(statement.body, states, flags);
-      return {
-        continuing: [...iteration.continuing, ...iteration.jumped],
-        left: iteration.left,
-        jumped: [],
-      };
+      const {continuing, left, jumped} = follow(statement.body, states, flags);
+      const skipped = statement.kind === 'repeat' ? [] : states;
+      return {continuing: [...skipped, ...continuing, ...jumped], left, jumped: []};
     }
     case 'use':
       return follow(statement.body, states, flags);
@@ -123,20 +109,15 @@ function step(statement: Statement, before: State[], flags: Flags): Paths {
       ]);
     }
     case 'return':
-      return {
-        continuing: [],
-        left: states.map((state) => ({...state, leftAt: statement.at})),
-        jumped: [],
-      };
+      return {...nowhere, left: states.map((state) => ({...state, leftAt: statement.at}))};
     case 'break':
     case 'continue':
-      return {continuing: [], left: [], jumped: states};
+      return {...nowhere, jumped: states};
     case 'expression':
-      return throws(statement)
-        ? {continuing: [], left: [], jumped: []}
-        : {continuing: states, left: [], jumped: []};
+      // `throw(…)` also leaves the body, and its handler is unknown.
+      return calledNames(statement).includes('throw') ? nowhere : {...nowhere, continuing: states};
     default:
-      return {continuing: states, left: [], jumped: []};
+      return {...nowhere, continuing: states};
   }
 }
 
@@ -178,11 +159,6 @@ function statesInTry(body: readonly Statement[], states: State[], flags: Flags):
   return follow(handled, begun, flags).continuing;
 }
 
-/** `throw(…)` also leaves the body, and its handler is unknown. */
-function throws(statement: Statement): boolean {
-  return calledNames(statement).includes('throw');
-}
-
 function merge(all: Paths[]): Paths {
   return {
     continuing: all.flatMap(({continuing}) => continuing),
@@ -195,7 +171,7 @@ function distinct(states: State[]): State[] {
   return [
     ...new Map(
       states.map((state) => [
-        [state.depth, state.at?.line, state.at?.column, state.leftAt?.line].join(' '),
+        [state.depth, state.at.line, state.at.column, state.leftAt?.line].join(' '),
         state,
       ]),
     ).values(),
@@ -218,12 +194,7 @@ function afterCalls(statement: Statement, state: State): State {
 
 /** Lists the commands and members that the statement itself calls. */
 function calledNames(statement: Statement): string[] {
-  return expressionsOfStatement(statement).flatMap((expression) => {
-    const callee = expression.kind === 'call' ? expression.callee : undefined;
-    return callee?.kind === 'member'
-      ? [callee.member.name]
-      : callee?.kind === 'name'
-        ? [callee.name]
-        : [];
-  });
+  return expressionsOfStatement(statement).flatMap((expression) =>
+    expression.kind === 'call' ? (nameOfCall(expression) ?? []) : [],
+  );
 }

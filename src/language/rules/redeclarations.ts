@@ -1,40 +1,34 @@
 import {toValueType} from '../inference/valueTypes';
-import type {Identifier} from '../parser/syntax';
-import type {Body, Rule} from './ruleInput';
+import type {Rule} from './ruleInput';
 
 /** Disallows redeclaring a variable with a different type. */
-export const redeclarations: Rule = ({bodies}) =>
-  bodies.flatMap((body) => {
+export const redeclarations: Rule = ({bodies}, report) => {
+  for (const {header, statementsOf} of bodies) {
+    const {parameters = [], result} = header ?? {};
     const first = new Map<string, string | undefined>();
-    return declarations(body).flatMap(({name, at, type}) => {
-      const key = name.toLowerCase();
-      const earlier = first.get(key);
-      if (!first.has(key)) {
-        first.set(key, type);
+    const declarations = [
+      ...parameters.map((parameter) => ({names: [parameter], type: parameter.type})),
+      {names: result?.name ? [result.name] : [], type: result?.type},
+      ...statementsOf('var'),
+    ];
+    for (const {names, type} of declarations) {
+      for (const name of names) {
+        const key = name.name.toLowerCase();
+        const earlier = first.get(key);
+        if (!first.has(key)) {
+          first.set(key, type?.name);
+        } else if (
+          earlier !== undefined &&
+          type &&
+          toValueType(earlier) !== toValueType(type.name)
+        ) {
+          report(
+            name,
+            `"${name.name}" is declared as ${type.name} here, but as ${earlier} above`,
+            'Remove one declaration, or choose another name',
+          );
+        }
       }
-      return earlier !== undefined &&
-        type !== undefined &&
-        toValueType(earlier) !== toValueType(type)
-        ? [
-            {
-              at,
-              found: `"${name}" is declared as ${type} here, but as ${earlier} above`,
-              hint: 'Remove one declaration, or choose another name',
-            },
-          ]
-        : [];
-    });
-  });
-
-type Declaration = Identifier & {type: string | undefined};
-
-function declarations({header, statementsOf}: Body): Declaration[] {
-  const result = header?.result?.name;
-  return [
-    ...(header?.parameters.map(({name, at, type}) => ({name, at, type: type?.name})) ?? []),
-    ...(result ? [{...result, type: header?.result?.type?.name}] : []),
-    ...statementsOf('var').flatMap(({names, type}) =>
-      names.map(({name, at}) => ({name, at, type: type?.name})),
-    ),
-  ];
-}
+    }
+  }
+};

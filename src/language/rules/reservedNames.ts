@@ -1,13 +1,12 @@
 import type {Rule} from './ruleInput';
 
 /** Disallows naming a variable, parameter, or result after a command. */
-export const reservedNames: Rule = ({bodies, facts}) =>
+export const reservedNames: Rule = ({bodies, facts}, report) =>
   bodies
     .flatMap(({variables}) => variables)
     .filter(({name}) => facts.commands.has(name))
-    .map(({name, at}) => ({
-      at,
-      found: `"${name}" names a variable, but is also a command`,
-      hint: 'Choose another name',
-      about: name,
-    }));
+    .forEach(({name, at}) =>
+      report({at}, `"${name}" names a variable, but is also a command`, 'Choose another name', {
+        about: name,
+      }),
+    );

@@ -1,4 +1,4 @@
-import type {LanguageFacts} from '../checks/facts';
+import type {BodyTypes, TypeContext} from '../inference/inferTypes';
 import type {Precedence} from '../parser/operators';
 import type {SourceProblem} from '../parser/problems';
 import type {
@@ -6,16 +6,16 @@ import type {
   Expression,
   Header,
   Identifier,
-  SourceFile,
+  Position,
   Statement,
 } from '../parser/syntax';
-import type {Project} from '../inference/project';
-import type {BodyTypes} from '../inference/inferTypes';
 
-type Call = Expression & {kind: 'call'};
+export type Call = Expression & {kind: 'call'};
+export type Member = Expression & {kind: 'member'};
+export type Assignment = Expression & {kind: 'assignment'};
 
-/** The statements of a method or a function, with the known types of its values. */
-export interface Body extends BodyTypes {
+/** The syntax of a method or a function, as rules query it. */
+export interface BodySyntax {
   header?: Header;
   /** The function in a class that contains the statements. */
   owner?: ClassFunction;
@@ -32,21 +32,51 @@ export interface Body extends BodyTypes {
   callsOf: (names: readonly string[]) => Call[];
   /** Parameters, the result, and variables, once for each declaration or assignment. */
   variables: Identifier[];
+  /** The declared types of parameters, the result, and variables. */
+  declaredTypes: Identifier[];
   /** Expressions that are whole statements, such as a call. */
   expressionStatements: ReadonlySet<Expression>;
   /** The callees of all calls. */
   callees: ReadonlySet<Expression>;
 }
 
+/** A method or a function, with the known types of its values, and the context that they depend on. */
+export interface Body extends BodySyntax, BodyTypes, TypeContext {}
+
 /** Input to a rule. */
-export interface RuleInput {
-  file: SourceFile;
+export interface RuleInput extends TypeContext {
   bodies: Body[];
-  facts: LanguageFacts;
   precedence: Precedence;
-  /** The methods and classes in the checked files. */
-  project: Project;
 }
 
+/**
+ * Reports a problem at a node or a name.
+ *
+ * @param found the problem
+ * @param hint the fix
+ */
+export type Report = (
+  node: {at: Position},
+  found: string,
+  hint: string,
+  details?: Pick<SourceProblem, 'about' | 'isUndocumented'>,
+) => void;
+
 /** Finds one kind of mistake in a parsed source. */
-export type Rule = (input: RuleInput) => SourceProblem[];
+export type Rule = (input: RuleInput, report: Report) => void;
+
+/** Creates a rule that checks each expression of a kind. */
+export function eachExpression<Kind extends Expression['kind']>(
+  kind: Kind,
+  check: (
+    expression: Expression & {kind: Kind},
+    body: Body,
+    report: Report,
+    input: RuleInput,
+  ) => void,
+): Rule {
+  return (input, report) =>
+    input.bodies.forEach((body) =>
+      body.ofKind(kind).forEach((item) => check(item, body, report, input)),
+    );
+}

@@ -1,28 +1,20 @@
-import type {Expression} from '../parser/syntax';
-import type {Body, Rule} from './ruleInput';
+import type {Rule} from './ruleInput';
 
 /** Disallows using a command that needs arguments as a value, as in `n = length`. */
-export const uncalledCommands: Rule = ({bodies, facts}) =>
-  bodies.flatMap((body) =>
-    valuesOf(body).flatMap((value) => {
-      const forms = value.kind === 'name' ? (facts.commands.get(value.name) ?? []) : [];
-      return value.kind === 'name' && forms.length > 0 && forms.every(({fewest}) => fewest > 0)
-        ? [
-            {
-              at: value.at,
-              found: `"${value.name}" without its arguments`,
-              hint: `Write ${forms.map(({text}) => text).join(' or ')}`,
-              about: value.name,
-            },
-          ]
-        : [];
-    }),
-  );
-
-/** Returns the values that are assigned or used in a calculation. */
-function valuesOf({ofKind}: Body): Expression[] {
-  return [
+export const uncalledCommands: Rule = ({bodies, facts}, report) => {
+  const values = bodies.flatMap(({ofKind}) => [
     ...ofKind('assignment').map(({value}) => value),
     ...ofKind('operation').flatMap(({left, right}) => [left, right]),
-  ];
-}
+  ]);
+  for (const value of values) {
+    const forms = value.kind === 'name' ? (facts.commands.get(value.name) ?? []) : [];
+    if (value.kind === 'name' && forms.length > 0 && forms.every(({fewest}) => fewest > 0)) {
+      report(
+        value,
+        `"${value.name}" without its arguments`,
+        `Write ${forms.map(({text}) => text).join(' or ')}`,
+        {about: value.name},
+      );
+    }
+  }
+};

@@ -1,16 +1,14 @@
 import {expect, test} from 'vitest';
 import {ruleProblems} from '../testing/ruleProblems';
-import {misspelledVariable, unknownNames} from './unknownNames';
+import {misspelledVariables, unknownNames} from './unknownNames';
 
 /** Returns each name with its kind, and a similar name if there is one. */
 function unknown(source: string, otherFiles?: Record<string, string>): string[] {
   return ruleProblems(
-    (input) =>
-      unknownNames(input).map(({at, name, kind, similar = '-'}) => ({
-        at,
-        found: `${kind} ${name}`,
-        hint: similar,
-      })),
+    (input, report) =>
+      unknownNames(input).forEach(({at, name, kind, similar = '-'}) =>
+        report({at}, `${kind} ${name}`, similar),
+      ),
     source,
     otherFiles,
   );
@@ -50,9 +48,6 @@ test('accepts definitions in the checked files', () => {
 });
 
 test("reports a name similar to a variable's name as a typo", () => {
-  const problems = ruleProblems(
-    (input) => unknownNames(input).flatMap(misspelledVariable),
-    'total = 1\na = totl + other',
-  );
+  const problems = ruleProblems(misspelledVariables, 'total = 1\na = totl + other');
   expect(problems).toEqual(['2: "totl" is read but never assigned. Did you mean "total"?']);
 });

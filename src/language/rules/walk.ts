@@ -1,5 +1,6 @@
 import {expressionsOf, forEachChild} from '../parser/children';
 import type {Expression, Statement} from '../parser/syntax';
+import type {Call} from './ruleInput';
 
 /** Returns the expression and all expressions in it. */
 export function expressionsIn(expression: Expression): Expression[] {
@@ -17,15 +18,21 @@ export function expressionsOfStatement(statement: Statement): Expression[] {
   return expressionsOf(statement).flatMap(expressionsIn);
 }
 
-export function isCallOf(
-  expression: Expression,
-  ...names: string[]
-): expression is Expression & {kind: 'call'} {
+export function isCallOf(expression: Expression, ...names: string[]): expression is Call {
   return (
     expression.kind === 'call' &&
     expression.callee.kind === 'name' &&
     names.includes(expression.callee.name)
   );
+}
+
+/** Returns the name of the called command, method, or member. */
+export function nameOfCall({callee}: Call): string | undefined {
+  return callee.kind === 'member'
+    ? callee.member.name
+    : callee.kind === 'name'
+      ? callee.name
+      : undefined;
 }
 
 /** Returns a path as written, such as `storage.settings.theme`; undefined for other expressions. */
@@ -37,13 +44,11 @@ export function pathOf(expression: Expression): string | undefined {
       return 'this';
     case 'group':
       return pathOf(expression.expression);
-    case 'member': {
-      const object = pathOf(expression.object);
-      return object === undefined ? undefined : `${object}.${expression.member.name}`;
-    }
+    case 'member':
     case 'element': {
       const object = pathOf(expression.object);
-      return object === undefined ? undefined : `${object}.[]`;
+      const part = expression.kind === 'member' ? expression.member.name : '[]';
+      return object === undefined ? undefined : `${object}.${part}`;
     }
     default:
       return undefined;

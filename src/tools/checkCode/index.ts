@@ -7,8 +7,9 @@ import {codeFactsOf} from '../../content/codeFacts';
 import {latestVersion, readSite} from '../../content/site';
 import {loadSiteValues, saveSiteValues} from '../../cache/siteValues';
 import {createChecker} from '../../language/checkCode/checkCode';
-import {createParser} from '../../language/checkCode/parseWhole';
-import {readProject} from '../../language/checkCode/readProject';
+import {parseWhole} from '../../language/checkCode/parseWhole';
+import {readProject} from '../../language/inference/project';
+import {memoizeBy} from '../../language/memoize';
 import {siteDir} from '../siteDir';
 import {runTool, UsageError} from '../usage';
 import {helpText, readOptions} from './readOptions';
@@ -44,7 +45,7 @@ function run(): void {
   }
   loadSiteValues(siteDir);
   const facts = codeFactsOf(site, version);
-  const parse = createParser(facts.precedence);
+  const parse = memoizeBy(String, (source: string) => parseWhole(source, facts.precedence));
   const check = createChecker(facts, parse);
   saveSiteValues(site);
   const {siteUrl, baseUrl} = readEnvironment(process.env);

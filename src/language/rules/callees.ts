@@ -1,0 +1,57 @@
+import type {CallForm, LanguageFacts} from '../checks/facts';
+import {builtInClassesOf} from '../inference/dataObjects';
+import {builtInClassIn, formsOfMember, functionOf} from '../inference/members';
+import {classOfType} from '../inference/project';
+import type {ClassFunction, Expression} from '../parser/syntax';
+import type {Body, Member} from './ruleInput';
+
+/** A command or a member of a built-in class. */
+export interface DocumentedCallee {
+  /** Its name as written in code: `length`, `4D.File.getText`. */
+  key: string;
+  forms: CallForm[];
+}
+
+/** Returns what an expression refers to, if it's documented. */
+export function documentedCallee(callee: Expression, body: Body): DocumentedCallee | undefined {
+  if (callee.kind === 'name') {
+    const forms = body.facts.commands.get(callee.name);
+    return forms && {key: callee.name, forms};
+  }
+  if (callee.kind !== 'member') {
+    return undefined;
+  }
+  return documentedMember(typeOfOwner(callee, body), callee.member.name, body.facts);
+}
+
+/** Returns the type that has the member. */
+export function typeOfOwner(
+  {object, member}: Member,
+  {facts, typeOf}: Pick<Body, 'facts' | 'typeOf'>,
+): string | undefined {
+  // `new` is documented either on its class's page or on the `Class` page.
+  const instanceType = member.name === 'new' ? builtInClassIn(object) : undefined;
+  return formsOfMember(facts, instanceType, 'new') ? instanceType : typeOf(object);
+}
+
+export function documentedMember(
+  type: string | undefined,
+  member: string,
+  facts: LanguageFacts,
+): DocumentedCallee | undefined {
+  const forms = formsOfMember(facts, type, member);
+  return forms && {key: `${builtInClassesOf(type)[0]}.${member}`, forms};
+}
+
+/** Returns the class function that an expression refers to, if the checked files define it. */
+export function ownFunction(
+  callee: Expression,
+  {file, project, typeOf}: Body,
+): ClassFunction | undefined {
+  if (callee.kind !== 'member') {
+    return undefined;
+  }
+  const type = typeOf(callee.object);
+  const ownClass = type === 'this' && file.kind === 'class' ? file : classOfType(type, project);
+  return ownClass && functionOf(ownClass, callee.member.name, true);
+}

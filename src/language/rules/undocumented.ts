@@ -1,0 +1,39 @@
+import type {LanguageFacts} from '../checks/facts';
+import type {Identifier} from '../parser/syntax';
+import type {Report} from './ruleInput';
+
+interface UndocumentedName extends Identifier {
+  kind: 'class' | 'command' | 'constant' | 'member';
+  /** As written in code: `4D.File.copyTo`. */
+  key: string;
+  /** The name in the message: `member "copyTo" of 4D.File`. */
+  label: string;
+  /** Undefined if the name is a problem only if another version documents it. */
+  hint: string | undefined;
+  /** The documented name in `hint`. */
+  about?: string | undefined;
+}
+
+/** Reports a name that the version doesn't document, with the other versions that do. */
+export function reportUndocumented(
+  {name, at, kind, key, label, hint, about}: UndocumentedName,
+  {elsewhere, version}: LanguageFacts,
+  report: Report,
+): void {
+  const versions = elsewhere.get(key);
+  if (versions !== undefined) {
+    report(
+      {at},
+      `"${name}" is not documented in ${version} (a ${kind} ${versions})`,
+      `Write it differently for ${version}`,
+      {isUndocumented: true},
+    );
+  } else if (hint !== undefined) {
+    report({at}, `no ${label} is documented in ${version}`, hint, {about, isUndocumented: true});
+  }
+}
+
+/** Returns a hint with a similar name, or another hint if there is none. */
+export function didYouMean(similar: string | undefined, otherHint: string): string {
+  return similar === undefined ? otherHint : `Did you mean "${similar}"?`;
+}
