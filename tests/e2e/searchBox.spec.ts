@@ -4,6 +4,7 @@ import {clearBox} from '../support/clearBox';
 import {open} from '../support/open';
 import {
   dialog,
+  indexes,
   input,
   loadBox,
   openBox,
@@ -307,6 +308,20 @@ test.describe('accessibility', () => {
       await page.keyboard.press('Enter');
       await expect(first).toHaveAttribute('href', /\/docs\/next\//);
     });
+  });
+
+  test('the search button keeps the focus while a query is slow', async ({page}) => {
+    await page.route(indexes, () => undefined);
+    const box = await openBox(page);
+    const submit = page.getByRole('button', {name: 'Submit'});
+    await submit.focus();
+    // As if the key had been pressed just before the focus moved.
+    await box.evaluate((element: HTMLInputElement) => {
+      element.value = 'string';
+      element.dispatchEvent(new Event('input', {bubbles: true}));
+    });
+    await expect(page.locator('.aa-LoadingIndicator')).toBeVisible();
+    await expect(submit).toBeFocused();
   });
 
   test('the single-key shortcut can be turned off permanently, and on again', async ({page}) => {
