@@ -5,8 +5,8 @@ import type {Page} from '../content/page';
 import {versionOf, type Site} from '../content/site';
 
 /**
- * Adds to the hint for a broken link the file that it most likely means, if there is one: one with the
- * same name elsewhere in the version, or with a similar name.
+ * Begins the hint for a missing file with the existing file that was most likely meant, if there is one:
+ * a file with the same name elsewhere in the version, or with a similar name.
  *
  * in: `/site/docs/lenght.md`, linked from `docs/faq.md`; out: `Did you mean "./language/commands/length.md"? …`
  */

@@ -47,7 +47,7 @@ export const proseRules = [
 
 export type ProseRule = (typeof proseRules)[number];
 
-/** Problems in lists of any depth, with gaps for conditions that aren't met. `listProblems` flattens them. */
+/** Problems in nested lists, with falsy values where there is none. `listProblems` flattens them. */
 export type Findings<Found extends Problem = Problem> =
   Found | false | '' | undefined | readonly Findings<Found>[];
 
@@ -88,7 +88,7 @@ export function problemIf(
   return condition ? problemAt(node, finding) : undefined;
 }
 
-/** Returns the problems that a rule found as a list. */
+/** Flattens a rule's findings into a list of problems. */
 export function listProblems<Found extends Problem>(findings: Findings<Found>): Found[] {
   return [findings as unknown].flat(Infinity).filter(Boolean) as Found[];
 }

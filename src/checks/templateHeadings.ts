@@ -14,7 +14,7 @@ interface TemplateHeading {
   occurrence: Occurrence;
 }
 
-/** Returns the template for a kind, which is read on first use, since a page needs only one. */
+/** Returns the template for a kind. Reads it on first use, since a page needs only one. */
 export const templateOf = memoizeBy(String, (kind: PageKind): Page => {
   const file = path.resolve(__dirname, '../templates', `${kind}.md`);
   return new Page({file, path: path.basename(file), source: fs.readFileSync(file, 'utf8')});

@@ -52,7 +52,7 @@ function readClass({route, tree}: Page): Definition {
   return {kind: 'class', name: classNameOf(route), blocks: [], ...describe(tree)};
 }
 
-/** Reads what the page says about the name, below the heading or at its top. */
+/** Reads a name's purpose and deprecation from below its heading, or from the top of the page. */
 function describe(tree: Root, heading?: Heading): Pick<Definition, 'purpose' | 'deprecated'> {
   const deprecated = deprecationOf(tree, heading);
   return {purpose: purposeText(tree, heading), ...(deprecated && {deprecated})};

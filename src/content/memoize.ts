@@ -9,7 +9,7 @@ import type {Site, Version} from './site';
  */
 export {memoize, memoizeBy, memoizeWeakly} from '../language/memoize';
 
-/** Like `memoize`, for a value of a version that also depends on the rest of the site. */
+/** Like `memoize`, for a result that depends on a version and on the rest of the site. */
 export function memoizeByVersion<Result>(
   compute: (site: Site, version: Version) => Result,
 ): (site: Site, version: Version) => Result {

@@ -66,7 +66,7 @@ export function nodesOf<Type extends Nodes['type']>(
 /**
  * Returns the blocks below a heading, or from the beginning of the page, up to the next heading.
  *
- * @param depth skips headings at lower levels
+ * @param depth the deepest heading level that ends the section
  */
 export function blocksBelow({children}: Root, heading?: Heading, depth = 6): RootContent[] {
   const blocks = children.slice(heading ? children.indexOf(heading) + 1 : 0);

@@ -26,7 +26,7 @@ export const sentencesOf = memoize(({tree}: Pick<Page, 'tree'>): Sentence[] =>
   }),
 );
 
-/** Returns the visible text; inline code keeps its backticks, but has no spaces to split it at. */
+/** Returns the visible text. Inline code keeps its backticks, and non-breaking spaces make it one word. */
 export function markedText(node: Nodes): string {
   if ('children' in node) {
     return node.children.map(markedText).join('');

@@ -1,4 +1,4 @@
-/** Runs `work` for all items, on a limited number of them at a time. */
+/** Runs `work` for all items, a limited number at a time. */
 export async function forEach<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,

@@ -63,7 +63,7 @@ export function leadIn(lead: PhrasingContent, blocks: BlockContent[]): BlockCont
     : [paragraph(lead), ...blocks];
 }
 
-/** Inserts `lead` before the content of a component within a paragraph or on lines of its own. */
+/** Inserts `lead` before a component's content, both for an inline component and for a block. */
 export function withLead(lead: PhrasingContent, element: JsxElement): Nodes[] {
   return element.type === 'mdxJsxTextElement'
     ? [lead, text(' '), ...element.children]

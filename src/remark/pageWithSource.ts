@@ -3,7 +3,7 @@ import {Page} from '../content/page';
 import {pageInFile, type Site} from '../content/site';
 import {unixLines} from '../content/unixLines';
 
-/** Returns the site's page in a file if it has this source, since its parts are cached, or else a new one. */
+/** Returns the site's page, whose parts are cached, if it has this source, and otherwise a new page. */
 export function pageWithSource(file: string, source: string, site: Site, tree?: Root): Page {
   const known = pageInFile(site, file);
   return known.source === unixLines(source)

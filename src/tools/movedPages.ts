@@ -9,14 +9,18 @@ export function movedPagesFile({directory}: Site): string {
   return path.join(directory, 'src/addresses/movedPages.json');
 }
 
+/** @throws Error if the table doesn't exist */
 export function readMovedPages(site: Site): MovedPages {
-  const file = movedPagesFile(site);
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as MovedPages) : {};
+  return JSON.parse(fs.readFileSync(movedPagesFile(site), 'utf8')) as MovedPages;
+}
+
+export function readMovedPagesIfAny(site: Site): MovedPages {
+  return fs.existsSync(movedPagesFile(site)) ? readMovedPages(site) : {};
 }
 
 /**
  * Returns the table of moved pages with an additional redirect. Points earlier redirects directly to
- * the new path, and removes redirects from existing pages.
+ * the new path, and removes a redirect from that path, since it now has a page.
  */
 export function addRedirect(table: string, version: string, from: string, to: string): string {
   const moved = JSON.parse(table) as MovedPages;

@@ -49,7 +49,7 @@ export function replacementsIn(
  * Adds the changes that replace a page in a version: the page, the links to it, the sidebars, the list of
  * routes, and the table of moved pages, which redirects its old URL to the new one.
  *
- * @param isMove the new page is the old one; otherwise, the files that only the old one uses are deleted
+ * @param isMove true if the page moves to `to`; otherwise, deletes the files that only this page uses
  * @throws UsageError if a page can't be parsed; `advice` ends the message
  */
 export function replacePage(

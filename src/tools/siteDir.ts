@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The site that the tools work on. */
+/** The root folder of the site that the tools work on. */
 export const siteDir = path.resolve(__dirname, '../..');

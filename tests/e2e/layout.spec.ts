@@ -60,7 +60,7 @@ test('bold code keeps its width when its font arrives late', async ({page}) => {
   expect((await name.boundingBox())?.width).toBeCloseTo(width ?? 0, 3);
 });
 
-test("a heading's link is on the line of the last word at every width", async ({page}) => {
+test("a heading's link stays on the same line as the last word at every width", async ({page}) => {
   await open(page, 'guides/creating-a-login-page-for-public-access');
   const heading = page.getByRole('heading', {name: /^Step 1:/});
   for (let width = 320; width <= 480; width += 4) {

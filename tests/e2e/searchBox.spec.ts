@@ -310,7 +310,7 @@ test.describe('accessibility', () => {
     });
   });
 
-  test('the search button keeps the focus while a query is slow', async ({page}) => {
+  test('the search button keeps focus while a query is slow', async ({page}) => {
     await page.route(indexes, () => undefined);
     const box = await openBox(page);
     const submit = page.getByRole('button', {name: 'Submit'});

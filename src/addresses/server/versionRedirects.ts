@@ -92,7 +92,7 @@ function resolveChains(moved: MovedPages, latest: string): MovedPages {
   });
 }
 
-/** Changes all targets in the table. */
+/** Returns the table with each target changed. */
 function mapTargets(moved: MovedPages, change: (to: string, label: string) => string): MovedPages {
   return Object.fromEntries(
     Object.entries(moved).map(([label, routes]) => [

@@ -32,7 +32,7 @@ export function useKey(entry: CollectedEntry): string {
  */
 export function usesOnPage(page: Page, site: Site, version: Version): PageUse[] {
   // Parsing all samples of a version takes a second, so the values are cached between runs.
-  return cacheByKey(page, `uses ${version.label}`, factsKeyOf(site, version), () =>
+  return cacheByKey(page, `uses ${version.label}`, namesKeyOf(site, version), () =>
     withBestLines(readUses(page, site, version)),
   );
 }
@@ -83,7 +83,7 @@ function anchorsOfCode({tree, headings}: Page): Map<object, string> {
 }
 
 /** Cache key for the names in a sample; changes with any documented name. */
-const factsKeyOf = memoizeByVersion((site, version) =>
+const namesKeyOf = memoizeByVersion((site, version) =>
   hashOfFacts([
     languageFactsOf(site, version),
     sampleModelOf(version),

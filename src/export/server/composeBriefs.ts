@@ -42,7 +42,7 @@ export function composeBriefs(version: ExportedVersion, context: Context): CodeF
   });
 }
 
-/** Adds its path, its title, and its version to a code file. */
+/** Returns a code file: adds the path, and puts the title and the version above the text. */
 export function writeCodeFile(
   {name, title, heading: shownTitle = title, description = '', text: body}: CodeFileContent,
   {label, path}: ExportedVersion,

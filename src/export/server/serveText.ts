@@ -21,12 +21,12 @@ export function serveText(type: string, write: (pathname: string) => string | un
   };
 }
 
-/** Returns bundler configuration that adds middleware to the dev server; its type lacks `devServer`. */
+/** Returns configuration that adds middleware to the dev server. The bundler's type lacks `devServer`. */
 export function devServerWith(middleware: ReturnType<typeof serveText>): object {
   return {
     devServer: {
       // Comes first, because Docusaurus' fallback serves the landing page. Returns an empty array,
-      // because Docusaurus calls this in addition to its own function, and joins the results.
+      // because Docusaurus calls this in addition to its own function, and concatenates the results.
       setupMiddlewares: (middlewares: unknown[]) => {
         middlewares.unshift(middleware);
         return [];

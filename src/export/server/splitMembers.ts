@@ -18,8 +18,8 @@ export interface MemberFile extends CodeFile {
 }
 
 /**
- * Splits an exported class page into its members, each with its section, in `language/classes/`, which
- * contains no pages.
+ * Splits an exported class page into a file for each member, in `language/classes/`, which contains no
+ * pages.
  *
  * @throws Error when two members would be written to the same file
  */

@@ -8,8 +8,8 @@ const logicalOperators = ['&&', '||'];
 const bitwise = ['&', '|', '^|'];
 
 /**
- * Reports an expression that a version without precedence levels clearly groups differently than
- * intended, because it compares the result of a condition or uses it in arithmetic.
+ * Returns the finding for an expression that a version without precedence levels clearly groups
+ * differently than intended: the result of a condition is compared, or used in arithmetic.
  *
  * in: `a == 1 && b == 2`, which is read as `((a == 1) && b) == 2`
  */

@@ -86,14 +86,14 @@ function callInherited(name: string, call: Call, run: Run): Value {
   return callFunction(inherited, thisValue, argumentsOf(call, run), run);
 }
 
-/** Functions of other functions. Source: language/FunctionClass. */
+/** Functions that can be called on a function. Source: language/FunctionClass. */
 const functionMembers: Record<string, (callee: FunctionValue, args: Value[], run: Run) => Value> = {
   apply: (callee, [thisValue, params], run) =>
     run.call(callee, thisValue ?? undefined, params ? itemsOf(collectionOf(params)) : []),
   call: (callee, [thisValue, ...params], run) => run.call(callee, thisValue ?? undefined, params),
 };
 
-/** Functions of blobs. Source: language/BlobClass. */
+/** Functions that can be called on a blob. Source: language/BlobClass. */
 const blobMembers: Record<string, (blob: BlobValue, args: Value[]) => Value> = {
   slice: ({bytes}, [start = 0, end = bytes.length]) =>
     new BlobValue(bytes.slice(numberOf(start), numberOf(end)), true),

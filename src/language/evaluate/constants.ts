@@ -70,7 +70,7 @@ const optionBits = Object.fromEntries(
   options.map((name, index) => [name, 2 ** (firstOptionBit + index)]),
 ) as Record<Option, number>;
 
-/** Formats have no documented values. Negative, so none is mistaken for an option. */
+/** Made-up numbers for formats, whose values aren't documented; negative, so none is taken for an option. */
 const formatNumbers = new Map(formats.map((name, index) => [-(index + 1), name]));
 
 const constants = new Map<string, number>([

@@ -120,7 +120,7 @@ function weekdayName(letters: number, date: DateValue): string | undefined {
   return letters < 3 ? undefined : letters > 5 ? name.slice(0, 2) : shortened(name, letters);
 }
 
-/** Returns the abbreviated name, the whole one, or its first letter. */
+/** Returns the abbreviated name, the full name, or its first letter. */
 function shortened(name: string, letters: number): string {
   return letters === 3 ? name.slice(0, 3) : letters === 4 ? name : name.slice(0, 1);
 }

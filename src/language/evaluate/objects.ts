@@ -71,7 +71,7 @@ export function valueAt(object: Value, path: string, run: Run): Value {
 }
 
 /**
- * Reads a property that isn't stored: of a file, a handle, or the data, or one that the class defines.
+ * Reads a property that isn't stored: one of a file, a handle, or the datastore, or one that a class defines.
  *
  * @throws CannotEvaluateError
  */

@@ -66,7 +66,7 @@ export function newScope(scope: Partial<Scope> = {}): Scope {
   return {variables: new Map(), args: [], thisValue: undefined, ...scope};
 }
 
-/** Runs the code in a `try`; if it raises an error, records it for `lastErrors` and calls the handler. */
+/** Runs the code as `try` does: records an error for `lastErrors`, and then calls the handler. */
 export function tryRun<Result>(run: Run, compute: () => Result, handle: () => Result): Result {
   run.errors = [];
   return rescue(LanguageError, compute, (error) => {

@@ -12,7 +12,7 @@ import {
 interface Type {
   /** Creates the value of a variable that was declared but not assigned. */
   initial: () => Value;
-  /** The values that a variable of the type can hold; undefined if they aren't checked. */
+  /** The kinds of values that a variable of the type can hold; undefined if they aren't checked. */
   kinds?: Kind[];
 }
 

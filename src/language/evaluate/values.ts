@@ -24,7 +24,7 @@ export function ensure(condition: unknown, reason: string): asserts condition {
   }
 }
 
-/** Returns the computed value or, if computing it throws an error of the type, the handler's result. */
+/** Returns the computed value or, if computing it throws an error of this type, the handler's result. */
 export function rescue<Result, Failure extends Error>(
   type: new (...args: never[]) => Failure,
   compute: () => Result,

@@ -1,7 +1,7 @@
 import {valueTypes} from '../words';
 import {builtInClassesOf} from './dataObjects';
 
-/** Names of basic types that rules treat as the same type. */
+/** Alternative names of basic types, with the names that rules use for them. */
 const synonyms: Record<string, string> = {integer: 'number', real: 'number', text: 'string'};
 
 const basicTypes = new Set<string>(

@@ -93,7 +93,7 @@ export const keywords = Object.fromEntries(
   ]),
 ) as Record<Keyword, TokenType>;
 
-/** The keywords that can precede a class function. */
+/** The keywords that can precede `function` or `constructor`. */
 export const modifiers = [
   keywords.exposed,
   keywords.onHttpGet,

@@ -12,7 +12,7 @@ export interface DocumentedCallee {
   forms: CallForm[];
 }
 
-/** Returns what an expression refers to, if it's documented. */
+/** Returns the documented command or member that an expression refers to. */
 export function documentedCallee(callee: Expression, body: Body): DocumentedCallee | undefined {
   if (callee.kind === 'name') {
     const forms = body.facts.commands.get(callee.name);

@@ -35,7 +35,7 @@ function checkConstructors([first, ...others]: readonly ClassFunction[], report:
   );
 }
 
-/** @param functions all functions with one name */
+/** @param functions all functions with the same name */
 function checkFunctions(
   functions: readonly ClassFunction[],
   property: Identifier | undefined,

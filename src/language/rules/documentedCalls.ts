@@ -30,7 +30,7 @@ function checkCall({callee, args}: Call, body: Body, report: Report): void {
   }
 }
 
-/** Checks a call by name, which needs no parentheses in a statement. */
+/** Checks a call to a command or method. As a statement, it needs no parentheses. */
 function checkNamedCall(
   callee: Identifier,
   args: readonly Expression[],

@@ -14,7 +14,7 @@ import {textOf} from './walk';
 /** Disallows undocumented properties of documented objects, such as a status or request options. */
 export const documentedObjects: Rule = ({bodies}, report) => {
   for (const body of bodies) {
-    // Variables are read repeatedly.
+    // Cached, since variables are read repeatedly.
     const originOfObject = memoizeBy(
       (object: Expression) => (object.kind === 'name' ? object.name : object),
       (object) => originOf(object, body, new Set()),

@@ -45,7 +45,7 @@ function flagsOf(assignments: readonly Assignment[]): Flags {
   );
 }
 
-/** Reports where a transaction begins, and each line that leaves the body, which may be far below. */
+/** Reports where an open transaction begins, and each `return` that leaves it open, perhaps far below. */
 function reportOpen(states: readonly State[], report: Report): void {
   const open = states.filter(({depth}) => depth > 0);
   const beginnings = new Map(open.map(({at}) => [`${at.line} ${at.column}`, at]));

@@ -116,8 +116,8 @@ function isSharedVariable(name: string, body: Body): boolean {
 }
 
 /**
- * Returns true if an object in the same group is in `use`, which locks the whole group: another
- * variable, or the result of a function, can belong to it. `storage` only locks its own properties.
+ * Returns true if a `use` block may lock the object. `use` locks all objects in a group, and any variable
+ * or result of a function may belong to the same group; but `use (storage)` locks only its own properties.
  */
 function isLocked(
   object: Expression,

@@ -14,7 +14,7 @@ interface UndocumentedName extends Identifier {
   about?: string | undefined;
 }
 
-/** Reports a name that the version doesn't document, with the other versions that do. */
+/** Reports a name that the version doesn't document, and says which other versions do. */
 export function reportUndocumented(
   {name, at, kind, key, label, hint, about}: UndocumentedName,
   {elsewhere, version}: LanguageFacts,

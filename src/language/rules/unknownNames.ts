@@ -50,7 +50,7 @@ function withoutStore(parent: Identifier | undefined): string {
   return parent?.name.replace(/^(?:4D|cs)\./, '') ?? '';
 }
 
-/** Finds names in a body that aren't members. */
+/** Finds unknown names in a body, except for members. */
 function unknownIn(body: Body): UnknownName[] {
   const {variables, ofKind, callees, expressionStatements, facts, project} = body;
   const known = new Set(variables.map(({name}) => name.toLowerCase()));

@@ -58,7 +58,7 @@ function addressOf(file: string): string {
 /** Records a check, which fails unless `isMet`. */
 type Expect = (topic: Topic, isMet: boolean, found: string, wanted: string) => void;
 
-/** A response; `expect` checks something about its URL. */
+/** A response, with a function that records checks of its URL. */
 export type CheckedResponse = HostResponse & {expect: Expect};
 
 /** A host, the release that it should serve, and the results of the checks. */
@@ -69,7 +69,7 @@ export class HostCheck {
   readonly pages: readonly ServedFile[];
   /** Number of checks for each topic. */
   readonly checkCounts: Partial<Record<Topic, number>> = {};
-  /** Failed checks; keyed, since some are repeated. */
+  /** Failed checks, keyed so that a repeated check is listed once. */
   readonly findings = new Map<string, Finding>();
   readonly #request: SendRequest;
 
@@ -81,7 +81,7 @@ export class HostCheck {
     this.#request = request;
   }
 
-  /** Returns a function that checks something about a URL. */
+  /** Returns a function that records checks of a URL. */
   at(address: string): Expect {
     return (topic, isMet, found, wanted) => {
       this.checkCounts[topic] = (this.checkCounts[topic] ?? 0) + 1;

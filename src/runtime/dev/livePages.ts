@@ -11,7 +11,7 @@ import {plainMessages} from './plainMessages';
 import {outlineFile, watchPages} from './watchPages';
 
 /**
- * Returns a function that configures the dev server, where only a part of the runtime works. Pages are
+ * Returns a function that configures the dev server, which uses only part of the runtime. Pages are
  * compiled when they are opened, and when they are saved while open. Their problems are reported in the
  * format of `npm run check`.
  */

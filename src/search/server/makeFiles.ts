@@ -43,10 +43,10 @@ export function makeFiles(tag: string, pages: readonly IndexedPage[], options: O
   const hash = hashOf(index);
   files.unshift({name: indexFile(tag, hash), content: index});
   return {
-    /** Hash of all files, used in the index's name. */
+    /** Hash in the name of the index. Changes with any file, since the index contains the other hashes. */
     hash,
     files,
-    /** Builds the index for external tools, which browsers never need. */
+    /** Builds the index for external tools; browsers never need it. */
     plain: () => JSON.stringify(plainIndex(built, texts)),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Encodes a term's postings as steps from one document id to the next; a negative number is the frequency
- * in the preceding document. `[3, 2, -4]`: once in document 3, four times in 5.
+ * Encodes a term's postings as differences between document ids (delta encoding); a negative number is the
+ * frequency in the preceding document. `[3, 2, -4]`: once in document 3, four times in document 5.
  *
  * @param postings sorted by document id
  */

@@ -8,12 +8,9 @@ import {markupMistakes} from './mistakes/markup';
 import {sampleMistakes} from './mistakes/samples';
 import {wordingMistakes} from './mistakes/wording';
 
-const mistakes = Object.entries({
-  ...linkMistakes,
-  ...markupMistakes,
-  ...sampleMistakes,
-  ...wordingMistakes,
-});
+const mistakes = [linkMistakes, markupMistakes, sampleMistakes, wordingMistakes].flatMap((list) =>
+  Object.entries(list),
+);
 
 let site: WritersSite;
 let found: Map<string, string[]>;

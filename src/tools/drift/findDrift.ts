@@ -1,7 +1,7 @@
 import {pageAt, type Site} from '../../content/site';
 import {git} from '../git';
 import {nameOfFile} from '../listFiles';
-import {readMovedPages} from '../movedPages';
+import {readMovedPagesIfAny} from '../movedPages';
 import {differOnlyInMissingPages, withNewLinks, withTargets, type PagePair} from './linkedLines';
 
 /** A paragraph that only one of two versions of a page has, without a badge that explains it. */
@@ -20,7 +20,7 @@ export interface Drift {
 /** Returns the paragraphs that the next older version lacks, page by page, most recently edited first. */
 export function findDrift(site: Site): Drift[] {
   const edits = lastEdits(site);
-  const moved = readMovedPages(site);
+  const moved = readMovedPagesIfAny(site);
   const drifts = site.versions.flatMap((version, index) => {
     const older = site.versions[index + 1];
     return version.pages.flatMap((page) => {

@@ -36,7 +36,7 @@ export function newPage(site: Site, kind: string, written: string): NewPage {
       `"${written}" is not a valid page name. Write it as in its URL: trimSpaces, guides/uploads`,
     );
   }
-  // The sidebar lists these pages by folder.
+  // The sidebar lists these pages automatically, by folder.
   const isNamedAfterCode = kind === 'command' || kind === 'class';
   if (isNamedAfterCode && !/^[a-z]\w*$/i.test(path.posix.basename(name))) {
     throw new UsageError(

@@ -74,7 +74,7 @@ function replace(collection: CollectionValue, items: Value[]): CollectionValue {
   return collection;
 }
 
-/** Replaces elements at an index, which is limited to the length. */
+/** Replaces elements, starting at an index. An index beyond the end means the end. */
 function splice(collection: CollectionValue, index: Value, howMany: number, added: Value[]): Value {
   const {items} = collection;
   const start = fromEnd(index, items.length, items.length);

@@ -11,7 +11,7 @@ import {
   type Value,
 } from '../values';
 
-/** An object of the datastore; what the sample didn't assign is unknown. */
+/** The datastore, a dataclass, or an entity. Properties that the sample didn't assign are unknown. */
 export class DataValue extends ObjectValue {
   override readonly isPartial = true;
 }

@@ -76,7 +76,7 @@ interface Criterion {
 
 const descending = 1;
 
-/** Evaluates `.orderBy()` with a string such as `salary desc, name`, objects, or a direction for scalars. */
+/** Evaluates `.orderBy()` with a string such as `salary desc, name`, a collection, or a direction. */
 export function orderedBy(items: Value[], criteria: Value, run: Run): Value[] {
   const all = criteriaOf(criteria, run);
   const valueOf = (item: Value, path: string | undefined) =>

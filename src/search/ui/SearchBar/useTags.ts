@@ -25,7 +25,7 @@ export function useTags() {
     versions,
     tag,
     chooseTag,
-    /** The page that opens the box with the chosen version; undefined for the current page's version. */
+    /** Path of the page that searches the chosen version; undefined for the current page's version. */
     pathOfSearch: mainDoc?.path ?? chosenVersion?.path,
     searchedVersion,
   };

@@ -54,5 +54,5 @@ function targetsOf(page: Page): string[] {
   return addressesOf(page)
     .map((url) => url.replace(/#.*/, ''))
     .filter((target) => /^[^:/].*\.mdx?$/.test(target))
-    .map((target) => path.resolve(path.dirname(page.file), decode(target)));
+    .map((target) => path.resolve(path.dirname(page.file), decode(target) || target));
 }

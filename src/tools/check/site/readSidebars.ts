@@ -7,7 +7,7 @@ type Sidebars = Record<string, unknown>;
 /** A version's sidebars by name, or the reason why the file can't be read, and its one-based line. */
 type ReadResult = {sidebars: Sidebars} | {error: {message: string; line: number}};
 
-/** Reads a version's sidebars; returns undefined if it has no sidebars file. */
+/** Reads a version's sidebars; returns undefined if it has none. */
 export async function readSidebars(site: Site, version: Version): Promise<ReadResult | undefined> {
   const file = sidebarFile(site, version);
   if (!fs.existsSync(file)) {
@@ -17,8 +17,8 @@ export async function readSidebars(site: Site, version: Version): Promise<ReadRe
     return parseSidebars(fs.readFileSync(file, 'utf8'));
   }
   try {
-    const {default: sidebars} = (await import(file)) as {default: Sidebars};
-    return {sidebars};
+    const {default: sidebars} = (await import(file)) as {default?: Sidebars};
+    return sidebars && {sidebars};
   } catch (error) {
     // The compiler's message begins with the reason, and names the line in brackets.
     const text = String((error as Error).message);
@@ -27,9 +27,10 @@ export async function readSidebars(site: Site, version: Version): Promise<ReadRe
   }
 }
 
-function parseSidebars(json: string): ReadResult {
+function parseSidebars(json: string): ReadResult | undefined {
   try {
-    return {sidebars: JSON.parse(json) as Sidebars};
+    const sidebars = JSON.parse(json) as Sidebars | null;
+    return sidebars ? {sidebars} : undefined;
   } catch (error) {
     const {message} = error as Error;
     const precedingText = json.slice(0, Number(/position (\d+)/.exec(message)?.[1] ?? 0));
