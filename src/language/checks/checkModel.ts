@@ -84,17 +84,17 @@ function checkName(
 }
 
 /** Functions that find attribute paths in the strings passed to a dataclass or selection function. */
-const pathReaders: Record<string, (strings: string[]) => string[]> = {
-  query: ([text = '']) => pathsInQuery(text),
+const pathReaders = new Map<string, (strings: string[]) => string[]>([
+  ['query', ([text = '']) => pathsInQuery(text)],
   // Every other string names a property of the result.
-  extract: (strings) => strings.filter((_, index) => index % 2 === 0),
-};
-for (const name of ['orderBy', 'toCollection', 'toObject']) {
-  pathReaders[name] = ([text = '']) => pathsInOrder(text);
-}
-for (const name of ['average', 'count', 'distinct', 'max', 'min', 'sum']) {
-  pathReaders[name] = ([text]) => (text ? [text] : []);
-}
+  ['extract', (strings) => strings.filter((_, index) => index % 2 === 0)],
+  ...['orderBy', 'toCollection', 'toObject'].map(
+    (name) => [name, ([text = '']: string[]) => pathsInOrder(text)] as const,
+  ),
+  ...['average', 'count', 'distinct', 'max', 'min', 'sum'].map(
+    (name) => [name, ([text]: string[]) => (text ? [text] : [])] as const,
+  ),
+]);
 
 function checkStrings(
   {callee, args}: Expression & {kind: 'call'},
@@ -102,7 +102,7 @@ function checkStrings(
   {model}: Context,
 ): ModelSourceProblem[] {
   const object = callee.kind === 'member' ? dataObjectOf(typeOf(callee.object)) : undefined;
-  const readPaths = callee.kind === 'member' ? pathReaders[callee.member.name] : undefined;
+  const readPaths = callee.kind === 'member' ? pathReaders.get(callee.member.name) : undefined;
   if (!object || object.kind === 'datastore' || !model.has(object.dataclass) || !readPaths) {
     return [];
   }

@@ -5,7 +5,12 @@ export function assignedValues(statements: readonly Statement[]): Map<string, Ex
   const values = new Map<string, Expression[]>();
   const add = (name: string, value: Expression) => {
     const key = name.toLowerCase();
-    values.set(key, [...(values.get(key) ?? []), value]);
+    const known = values.get(key);
+    if (known) {
+      known.push(value);
+    } else {
+      values.set(key, [value]);
+    }
   };
   for (const statement of statements) {
     if (statement.kind === 'var' && statement.value && statement.names[0]) {

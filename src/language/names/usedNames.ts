@@ -102,7 +102,7 @@ function namesIn(expression: Expression, scope: Scope, takenBy?: UsedName): Used
   }
 }
 
-/** Returns the command or member that the expression calls, if it's a call. */
+/** Returns the command or member that the expression calls, in a list; an empty list if it's no call. */
 function calledIn(expression: Expression, scope: Scope): UsedName[] {
   const callee = expression.kind === 'call' ? expression.callee : undefined;
   switch (callee?.kind) {

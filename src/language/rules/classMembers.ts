@@ -42,8 +42,9 @@ function checkFunctions(
   report: Report,
 ): void {
   for (const [index, item] of functions.entries()) {
-    const first =
-      property ?? functions.slice(0, index).find((earlier) => !isOtherAccessor(earlier, item));
+    const isEarlier = (other: ClassFunction, position: number) =>
+      position < index && !isOtherAccessor(other, item);
+    const first = property ?? functions.find(isEarlier);
     if (first) {
       report(
         item,

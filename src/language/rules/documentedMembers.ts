@@ -26,19 +26,20 @@ export const documentedMembers = eachExpression('member', (expression, body, rep
     checkBuiltInClass(member, facts, report);
     return;
   }
-  const [className] = builtInClassesOf(body.typeOf(object));
+  const [className, ...others] = builtInClassesOf(body.typeOf(object));
   const members = membersOf(className, facts);
-  if (className === undefined || !members || members.has(member.name)) {
+  if (className === undefined || others.length > 0 || !members || members.has(member.name)) {
     return;
   }
   const names = [...members.keys()];
   const isCalled = body.callees.has(expression);
+  // A project can't add members to the built-in classes themselves.
+  const isBuiltInClass = builtInClassIn(object) !== undefined;
   if (dataClasses.includes(className)) {
     if (isCalled && !isOwnFunction(member.name, body)) {
       checkDataMember(member, className, names, facts, report);
     }
-    // A project can't add members to the built-in classes themselves.
-  } else if (!isExtensible(className, isCalled) || builtInClassIn(object) !== undefined) {
+  } else if (!isExtensible(className, isCalled) || isBuiltInClass) {
     const key = `${className}.${member.name}`;
     const label = `member "${member.name}" of ${className}`;
     const similar = memberFor(member.name, names) ?? similarName(member.name, names);

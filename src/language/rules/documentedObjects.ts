@@ -143,7 +143,7 @@ function checkValue(
   report: Report,
 ): void {
   const text = textOf(value);
-  const allowed = values[name];
+  const allowed = Object.hasOwn(values, name) ? values[name] : undefined;
   if (allowed && text !== undefined && !allowed.includes(text)) {
     report(
       value,

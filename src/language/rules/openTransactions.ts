@@ -68,16 +68,16 @@ function reportOpen(states: readonly State[], report: Report): void {
 }
 
 function follow(statements: readonly Statement[], states: State[], flags: Flags): Paths {
-  let paths: Paths = {...nowhere, continuing: states};
+  let continuing = states;
+  const left: State[] = [];
+  const jumped: State[] = [];
   for (const statement of statements) {
-    const next = step(statement, paths.continuing, flags);
-    paths = {
-      continuing: distinct(next.continuing),
-      left: distinct([...paths.left, ...next.left]),
-      jumped: distinct([...paths.jumped, ...next.jumped]),
-    };
+    const paths = step(statement, continuing, flags);
+    continuing = distinct(paths.continuing);
+    left.push(...paths.left);
+    jumped.push(...paths.jumped);
   }
-  return paths;
+  return {continuing, left: distinct(left), jumped: distinct(jumped)};
 }
 
 function step(statement: Statement, before: State[], flags: Flags): Paths {

@@ -7,8 +7,8 @@ import {expressionsOfStatement, isCallOf, pathOf} from './walk';
 
 /** Requires shared objects and collections to hold only shared values, and to be changed only in `use`. */
 export const sharedValues: Rule = ({bodies, file}, report) => {
-  const expected = bodies.flatMap((body) =>
-    body.statementsOf('try').flatMap(linesOfExpectedErrors),
+  const expected = new Set(
+    bodies.flatMap((body) => body.statementsOf('try').flatMap(linesOfExpectedErrors)),
   );
   const constructor =
     file.kind === 'class' ? file.functions.find(({name}) => name === 'constructor') : undefined;
@@ -18,7 +18,7 @@ export const sharedValues: Rule = ({bodies, file}, report) => {
       body,
       isThisShared: isThisShared ?? false,
       report: (node, found, hint) => {
-        if (!expected.includes(node.at.line)) {
+        if (!expected.has(node.at.line)) {
           report(node, found, hint);
         }
       },
@@ -186,8 +186,9 @@ function checkArguments(call: Call, scope: Scope): void {
 
 /** Checks `numbers.push({…})` on a shared collection. */
 function checkElements({callee, args}: Call, scope: Scope): void {
-  const path = (callee.kind === 'member' ? pathOf(callee.object) : undefined) ?? '';
-  if (path !== 'this' && sharedRoot(path, scope) !== undefined) {
+  const object = callee.kind === 'member' ? callee.object : undefined;
+  const path = (object && pathOf(object)) ?? '';
+  if (object?.kind !== 'this' && sharedRoot(path, scope) !== undefined) {
     args.filter(isUnshared).forEach((arg) => reportUnshared(arg, path, scope));
   }
 }

@@ -21,7 +21,7 @@ const facts: LanguageFacts = {
     'throw(errorCode : integer)',
     'trace',
     'storage : object',
-    'newSharedObject {(property : string, value : any)} : object',
+    'newSharedObject {(property : string, value : any {, ...property : string, ...value : any})} : object',
     'lastErrors : collection',
   ),
   classes: new Map([
@@ -33,7 +33,7 @@ const facts: LanguageFacts = {
         '.exists : boolean',
       ),
     ],
-    ['Collection', formsOf('.length : integer', '.push(element : any) : collection')],
+    ['Collection', formsOf('.length : integer', '.push({...element : any}) : collection')],
     ['DataStore', formsOf('.startTransaction()', '.cancelTransaction()', '.validateTransaction()')],
     [
       'DataClass',
