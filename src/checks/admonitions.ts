@@ -1,7 +1,7 @@
 import type {Paragraph, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {isAdmonitionTitle, nodesOf} from '../content/nodes';
-import {problemAt, type Findings, type Problem, type TextCheck} from './problem';
+import {problemAt, type NestedProblems, type Problem, type TextCheck} from './problem';
 import type {Fix} from './fix';
 
 export const admonitionKinds = ['note', 'tip', 'info', 'warning', 'danger'];
@@ -74,7 +74,7 @@ const kindsByLabel: Record<string, string> = {
 };
 
 /** Finds a paragraph that begins with `**Note:**`, `**Note**:`, or `*Note:*`. */
-function boldProblem({children: [label, text]}: Paragraph): Findings {
+function boldProblem({children: [label, text]}: Paragraph): NestedProblems {
   if (label?.type !== 'strong' && label?.type !== 'emphasis') {
     return undefined;
   }

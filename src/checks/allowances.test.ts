@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {testSite} from '../../tests/support/testSite';
 import {unusedAllowances, withoutAllowed} from './allowances';
-import {listProblems} from './problem';
+import {flattenProblems} from './problem';
 import {wording} from './wording';
 
 /** Returns the problems that no comment suppresses, and the mistakes in the comments themselves. */
@@ -11,7 +11,7 @@ function check(source: string): {left: string[]; useless: string[]} {
   if (!page) {
     throw new Error('There is no page.');
   }
-  const problems = listProblems(wording(page));
+  const problems = flattenProblems(wording(page));
   const format = ({line, found}: {line: number; found: string}) => `${line}: ${found}`;
   return {
     left: withoutAllowed(page, problems).map(format),

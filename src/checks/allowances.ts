@@ -3,11 +3,11 @@ import type {Nodes, Parents} from 'mdast';
 import {isExpression, nodesOf, readComment} from '../content/nodes';
 import type {Page} from '../content/page';
 import {
-  listProblems,
+  flattenProblems,
   problemAt,
   problemIf,
   proseRules,
-  type Findings,
+  type NestedProblems,
   type Problem,
 } from './problem';
 
@@ -35,11 +35,11 @@ export function withoutAllowed(page: Page, problems: readonly Problem[]): Proble
 
 /** Reports comments that suppress nothing. @param problems all problems on the page, from all rules */
 export function unusedAllowances(page: Page, problems: readonly Problem[]): Problem[] {
-  return listProblems([misspelledComments(page), allowancesOf(page).map(uselessIn(problems))]);
+  return flattenProblems([misspelledComments(page), allowancesOf(page).map(uselessIn(problems))]);
 }
 
 /** Reports comments such as `{/* chek: allow … *‍/}`, which would have no effect. */
-function misspelledComments(page: Page): Findings {
+function misspelledComments(page: Page): NestedProblems {
   if (page.syntaxError || !/\{\/\*\s*[\w ]+:\s*allow\b/.test(page.source)) {
     return [];
   }
@@ -53,7 +53,7 @@ function misspelledComments(page: Page): Findings {
   });
 }
 
-function uselessIn(problems: readonly Problem[]): (allowance: Allowance) => Findings {
+function uselessIn(problems: readonly Problem[]): (allowance: Allowance) => NestedProblems {
   return (allowance) => {
     const {node, rule, reason} = allowance;
     if (!(proseRules as readonly string[]).includes(rule)) {

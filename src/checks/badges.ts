@@ -4,7 +4,7 @@ import {visitParents} from 'unist-util-visit-parents';
 import {attributeValue, cellTexts, isBadges, nodesOf, type JsxElement} from '../content/nodes';
 import type {Page} from '../content/page';
 import {oldestVersion, pageAt, versionOf, type Site, type Version} from '../content/site';
-import {listProblems, problemAt, problemIf, type Check, type Problem} from './problem';
+import {flattenProblems, problemAt, problemIf, type Check, type Problem} from './problem';
 
 /**
  * Disallows badges that contradict the pages in another version. Anything that a page calls new in a
@@ -19,7 +19,7 @@ export const badges: Check = (page, site) => {
   if (!own || !/<(?:Since|Changed)\b/.test(page.source)) {
     return [];
   }
-  return listProblems(
+  return flattenProblems(
     readBadges(page.tree).map(
       (badge) => versionProblem(badge, own, site) ?? claimProblem(badge, page, own, site),
     ),

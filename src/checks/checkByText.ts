@@ -1,7 +1,7 @@
 import {memoizeBy} from '../content/memoize';
 import type {Page} from '../content/page';
 import {cacheLocally} from '../content/pageCache';
-import {listProblems, type Check, type TextCheck} from './problem';
+import {flattenProblems, type Check, type TextCheck} from './problem';
 
 /**
  * Combines these rules and applies them once per page text, since most pages are the same in all
@@ -15,7 +15,7 @@ export function checkByText(name: string, checks: readonly TextCheck[]): Check {
     name,
     memoizeBy(
       (page: Page) => page.tree,
-      (page) => listProblems(checks.map((check) => check(page))),
+      (page) => flattenProblems(checks.map((check) => check(page))),
     ),
   );
 }

@@ -2,7 +2,7 @@ import {closest} from 'fastest-levenshtein';
 import type {Code} from 'mdast';
 import {metaValue, nodesOf} from '../content/nodes';
 import {sampleLanguages} from '../content/sampleLanguages';
-import {problemAt, problemIf, type Findings, type TextCheck} from './problem';
+import {problemAt, problemIf, type NestedProblems, type TextCheck} from './problem';
 
 const languages = [...Object.keys(sampleLanguages), 'dot', 'screen'].sort();
 
@@ -20,7 +20,7 @@ const marks = ['signature', 'syntax', 'fragment', 'wrong'];
 export const codeBlocks: TextCheck = ({tree}) =>
   nodesOf(tree, 'code').map((code) => [languageProblems(code), metaProblems(code)]);
 
-function languageProblems(code: Code): Findings {
+function languageProblems(code: Code): NestedProblems {
   return [
     problemIf(!languages.includes(code.lang ?? ''), code, {
       found: code.lang ? `a code block in "${code.lang}"` : 'a code block without a language',
@@ -37,7 +37,7 @@ function languageProblems(code: Code): Findings {
   ];
 }
 
-function metaProblems(code: Code): Findings {
+function metaProblems(code: Code): NestedProblems {
   const meta = code.meta ?? '';
   const words = meta.replace(/\{[\d,-]+\}/g, '').match(/[^\s=]+="[^"]*"|\S+/g) ?? [];
   const lines = code.value.split('\n').length;

@@ -15,7 +15,7 @@ import {partialImports, readPartials} from '../content/partials';
 import {versionOf} from '../content/site';
 import {listWritersComponents, transformedElements} from '../content/writersComponents';
 import {admonitionKinds} from './admonitions';
-import {listProblems, problemAt, type Check, type Finding, type Problem} from './problem';
+import {flattenProblems, problemAt, type Check, type Finding, type Problem} from './problem';
 
 /**
  * Requires components to be known and used where they work, and everything on a versioned page to be
@@ -32,7 +32,7 @@ export const components: Check = ({tree, file}, site) => {
   const areKnown = elements.every((element) => !nameFinding(element, partials, file));
   const used = new Set(elements.map(({name}) => name));
   const atTop = new Set<Nodes>(tree.children);
-  return listProblems([
+  return flattenProblems([
     areKnown && nodesOf(tree, 'mdxjsEsm').map((node) => unusedProblems(node, used)),
     allNodes(tree).map((node) => {
       const finding = isComponent(node)

@@ -1,7 +1,7 @@
 import type {Code} from 'mdast';
 import {metaValue, nodesOf} from '../content/nodes';
 import {isShown} from '../drawings/styled/isShown';
-import {problemAt, type Findings, type TextCheck} from './problem';
+import {problemAt, type NestedProblems, type TextCheck} from './problem';
 
 /** Requires drawings to have alternative text, and diagrams to leave colors and fonts to the theme. */
 export const drawings: TextCheck = ({tree}) => {
@@ -15,13 +15,13 @@ const examples: Record<string, string> = {
   screen: 'Write ```screen title="…" alt="the areas of the screen and what each one shows"',
 };
 
-function altProblem(code: Code): Findings {
+function altProblem(code: Code): NestedProblems {
   const hint = examples[code.lang ?? ''];
   const isMissing = isDrawn(code) && !metaValue(code, 'alt');
   return hint && isMissing && problemAt(code, {found: 'a drawing has no alternative text', hint});
 }
 
-function colorProblems(code: Code): Findings {
+function colorProblems(code: Code): NestedProblems {
   return code.value.split('\n').map((text, index) => {
     const [, name] = /\b(bgcolor|color|fillcolor|fontcolor|fontname|fontsize)\s*=/.exec(text) ?? [];
     return (

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {testPageOf} from '../../tests/support/testSite';
 import {admonitions} from './admonitions';
 import {bareUrls} from './bareUrls';
-import {listProblems, type TextCheck} from './problem';
+import {flattenProblems, type TextCheck} from './problem';
 import {applyFixes} from './fix';
 import {productNames} from './productNames';
 import {sampleForm} from './sampleForm';
@@ -10,7 +10,7 @@ import {markdownStyle} from './style/markdownStyle';
 import {wording} from './wording';
 
 function fixed(check: TextCheck, source: string): string {
-  return applyFixes(source, listProblems(check(testPageOf(source)))).source;
+  return applyFixes(source, flattenProblems(check(testPageOf(source)))).source;
 }
 
 test.each<[TextCheck, string, string]>([
@@ -37,7 +37,7 @@ test.each<[TextCheck, string]>([
   [sampleForm, '```qs\nif(a)\n  b()\n   c()\nend\n```'],
   [admonitions, ':::beware of it\n\nB\n\n:::'],
 ])('%o: %j is left to the writer', (check, source) => {
-  expect(listProblems(check(testPageOf(source)))).not.toEqual([]);
+  expect(flattenProblems(check(testPageOf(source)))).not.toEqual([]);
   expect(fixed(check, source)).toBe(source);
 });
 

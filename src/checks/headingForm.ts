@@ -1,7 +1,7 @@
 import type {Heading, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {isExpression, isHeading, readComment} from '../content/nodes';
-import {problemAt, problemIf, type Findings, type TextCheck} from './problem';
+import {problemAt, problemIf, type NestedProblems, type TextCheck} from './problem';
 
 /**
  * Requires headings to have text, a section below them, and a unique anchor.
@@ -43,7 +43,7 @@ function isEmpty({depth}: Heading, next: RootContent | undefined): boolean {
 }
 
 /** Reports a comment in a heading that is neither an anchor nor an instruction to the check. */
-function commentProblem({children}: Heading): Findings {
+function commentProblem({children}: Heading): NestedProblems {
   const last = children.at(-1);
   const comment = last && isExpression(last) ? readComment(last) : undefined;
   return (

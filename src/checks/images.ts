@@ -4,7 +4,7 @@ import {imageSize} from 'image-size';
 import type {Image, Root} from 'mdast';
 import {imageWidth} from '../content/imageWidth';
 import {nodesOf} from '../content/nodes';
-import {listProblems, problemAt, type Check, type Finding} from './problem';
+import {flattenProblems, problemAt, type Check, type Finding} from './problem';
 
 const maxKilobytes = 200;
 
@@ -18,7 +18,7 @@ const maxWidth = 2000;
  * bad:  `![](console.png)`, `![Logo](https://example.com/logo.png)`, a 5 MB file, an SVG with scripts
  */
 export const images: Check = ({tree, file}) =>
-  listProblems(
+  flattenProblems(
     imagesIn(tree).map((image) =>
       [altFinding(image), titleFinding(image), ...fileFindings(image, file)].map(
         (finding) => finding && problemAt(image, finding),

@@ -5,7 +5,7 @@ import {anchorsOf} from '../content/anchors';
 import type {PageLink} from '../content/links';
 import type {Page} from '../content/page';
 import {pageInFile, versionOf, type Site} from '../content/site';
-import {listProblems, problemAt, type Check, type Finding} from './problem';
+import {flattenProblems, problemAt, type Check, type Finding} from './problem';
 import {withNearFile} from './nearFile';
 
 /**
@@ -15,7 +15,7 @@ import {withNearFile} from './nearFile';
  * bad:  a missing file or anchor, the page itself, and URLs on the site itself
  */
 export const links: Check = (page, site) =>
-  listProblems(
+  flattenProblems(
     page.links.map((link) => {
       const finding = findingOf(link, page, site);
       return finding && problemAt(link, finding);

@@ -4,7 +4,7 @@ import {nameIndexOf} from '../content/nameIndex';
 import {nodesOf} from '../content/nodes';
 import {versionOf, type Site, type Version} from '../content/site';
 import {similarName} from '../language/checks/similarName';
-import {listProblems, problemAt, type Check} from './problem';
+import {flattenProblems, problemAt, type Check} from './problem';
 
 /**
  * Requires commands and functions in backticks to be documented in the version. Assumes that any other
@@ -34,7 +34,7 @@ export const namedCommands: Check = (page, site) => {
       ? undefined
       : problemAt(code, {found: `"${name}" is not documented in ${version.label}`, hint});
   });
-  return listProblems(problems);
+  return flattenProblems(problems);
 };
 
 /** The hint for each name that pages in the version use; undefined for a correct one. */

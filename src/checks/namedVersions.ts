@@ -1,7 +1,14 @@
 import type {Page} from '../content/page';
 import {attributeValue, nodesOf} from '../content/nodes';
 import type {Site} from '../content/site';
-import {listProblems, problemAt, problemIf, quote, type Check, type Findings} from './problem';
+import {
+  flattenProblems,
+  problemAt,
+  problemIf,
+  quote,
+  type Check,
+  type NestedProblems,
+} from './problem';
 
 /** Components whose attributes `from` and `to` name versions on the site. */
 const comparisons = ['PageChanges', 'ReferenceChanges'];
@@ -13,9 +20,9 @@ const comparisons = ['PageChanges', 'ReferenceChanges'];
  * bad:  the same, or "Unlike 1.0.0, …", after 1.0.0 was retired
  */
 export const namedVersions: Check = (page, site) =>
-  listProblems([attributeProblems(page, site), retiredProblems(page, site)]);
+  flattenProblems([attributeProblems(page, site), retiredProblems(page, site)]);
 
-function attributeProblems({tree}: Page, {versions}: Site): Findings {
+function attributeProblems({tree}: Page, {versions}: Site): NestedProblems {
   const labels = versions.map(({label}) => label);
   return nodesOf(tree, 'mdxJsxFlowElement')
     .filter(({name}) => comparisons.includes(name ?? ''))
@@ -30,7 +37,7 @@ function attributeProblems({tree}: Page, {versions}: Site): Findings {
     );
 }
 
-function retiredProblems({tree, frontMatter}: Page, {retired}: Site): Findings {
+function retiredProblems({tree, frontMatter}: Page, {retired}: Site): NestedProblems {
   if (retired.length === 0 || frontMatter.kind === 'notes') {
     return undefined;
   }

@@ -9,14 +9,14 @@ import {
 } from '../content/signatures';
 import {isKnownType, splitTypes, typesHint} from '../language/types';
 import {valueTypes} from '../language/words';
-import {problemIf, quote, type Findings} from './problem';
+import {problemIf, quote, type NestedProblems} from './problem';
 
 /** Requires a row to match a parameter or the result of its signatures in name, type, and direction. */
-export function problemsOfRow(row: TableRow, block: SignatureBlock): Findings {
+export function problemsOfRow(row: TableRow, block: SignatureBlock): NestedProblems {
   return [cellProblems(row, block), optionalityProblem(row, block), typeProblems(row, block)];
 }
 
-function cellProblems(row: TableRow, {code, forms, isSyntax}: SignatureBlock): Findings {
+function cellProblems(row: TableRow, {code, forms, isSyntax}: SignatureBlock): NestedProblems {
   const [name = '', type = '', direction = '', description = ''] = cellTexts(row);
   const names = parametersOf(forms);
   // `random : integer` can be a call or a property, so it may have a row "Result".
@@ -56,7 +56,10 @@ function unknownTypeIn(cell: string): string | undefined {
 }
 
 /** Requires optional parameters, and no others, to be in braces or missing from a form. */
-function optionalityProblem(row: TableRow, {code, forms, isSyntax}: SignatureBlock): Findings {
+function optionalityProblem(
+  row: TableRow,
+  {code, forms, isSyntax}: SignatureBlock,
+): NestedProblems {
   const name = nameOf(row);
   const requirement = requirementOf(cellTexts(row)[3] ?? '');
   const isOptional = forms.some(({parameters}) =>
@@ -74,7 +77,7 @@ function optionalityProblem(row: TableRow, {code, forms, isSyntax}: SignatureBlo
 }
 
 /** Requires a row to have the type in the signature, and the result to have the arrow ←. */
-function typeProblems(row: TableRow, {code, forms}: SignatureBlock): Findings {
+function typeProblems(row: TableRow, {code, forms}: SignatureBlock): NestedProblems {
   const [name = '', cell = '', direction] = cellTexts(row);
   const isResult = name === resultRow;
   const inSignature = isResult

@@ -3,7 +3,7 @@ import {cellTexts} from '../content/nodes';
 import {resultRow, type SignatureBlock} from '../content/signatures';
 import {isKnownType, splitTypes, typesHint} from '../language/types';
 import {nameOf, parametersOf, problemsOfRow, type Forms} from './parameterRows';
-import {problemAt, problemIf, quote, type Findings, type TextCheck} from './problem';
+import {problemAt, problemIf, quote, type NestedProblems, type TextCheck} from './problem';
 
 const columns = ['Parameter', 'Type', '', 'Description'];
 
@@ -17,7 +17,7 @@ export const parameterTables: TextCheck = ({signatures, frontMatter}) =>
       : missingTable(block),
   ]);
 
-function unreadableForms({code, unreadable}: SignatureBlock): Findings {
+function unreadableForms({code, unreadable}: SignatureBlock): NestedProblems {
   return unreadable.map(({text, line, message}) =>
     problemAt(code, {
       found: `the signature "${text}" does not parse: ${message}`,
@@ -27,7 +27,7 @@ function unreadableForms({code, unreadable}: SignatureBlock): Findings {
   );
 }
 
-function unknownTypes({code, forms}: SignatureBlock): Findings {
+function unknownTypes({code, forms}: SignatureBlock): NestedProblems {
   return forms.map(({name, parameters, result}, index) =>
     [...parameters.map(({type}) => type), result]
       .flatMap(splitTypes)
@@ -43,7 +43,7 @@ function unknownTypes({code, forms}: SignatureBlock): Findings {
 }
 
 /** A signature with only a result needs no table: the sentence above it describes the result. */
-function missingTable({code, forms, isSyntax}: SignatureBlock): Findings {
+function missingTable({code, forms, isSyntax}: SignatureBlock): NestedProblems {
   const names = parametersOf(forms);
   return problemIf(!isSyntax && names.size > 0, code, {
     found: `the signature of "${forms[0]?.name}" has no parameter table`,
@@ -51,7 +51,7 @@ function missingTable({code, forms, isSyntax}: SignatureBlock): Findings {
   });
 }
 
-function problemsOfTable(block: SignatureBlock, table: Table, isCommand: boolean): Findings {
+function problemsOfTable(block: SignatureBlock, table: Table, isCommand: boolean): NestedProblems {
   const [header, ...rows] = table.children;
   const found = cellTexts(header);
   if (found.length !== columns.length || columns.some((column, i) => column !== found[i])) {
@@ -67,7 +67,7 @@ function problemsOfTable(block: SignatureBlock, table: Table, isCommand: boolean
   ];
 }
 
-function repeatedRows(table: Table, rows: readonly TableRow[]): Findings {
+function repeatedRows(table: Table, rows: readonly TableRow[]): NestedProblems {
   const names = rows.map(nameOf);
   const duplicate = names.find((name, index) => names.indexOf(name) !== index);
   return problemIf(duplicate !== undefined, table, {
@@ -80,7 +80,7 @@ function missingRows(
   {code, forms}: SignatureBlock,
   rows: TableRow[],
   isCommand: boolean,
-): Findings {
+): NestedProblems {
   const present = rows.map(nameOf);
   const needed = [...parametersOf(forms), ...(needsResult(forms, isCommand) ? [resultRow] : [])];
   const missing = needed.filter((name) => !present.includes(name));

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {problemsOf, testPageOf} from '../../tests/support/testSite';
 import {plainPhrases} from './plainPhrases';
-import {listProblems} from './problem';
+import {flattenProblems} from './problem';
 
 test.each([
   ['Another process changed it meanwhile.', 'in the meantime'],
@@ -49,12 +49,12 @@ test.each([
   'It is nothing else than a copy.',
 ])('fails for phrases that are never good English: %s', (text) => {
   expect(
-    listProblems(plainPhrases(testPageOf(text))).map(({isSuggestion}) => isSuggestion),
+    flattenProblems(plainPhrases(testPageOf(text))).map(({isSuggestion}) => isSuggestion),
   ).toEqual([undefined]);
 });
 
 test('only suggests a replacement if the phrase can be correct', () => {
-  const [problem] = listProblems(plainPhrases(testPageOf('The others wait meanwhile.')));
+  const [problem] = flattenProblems(plainPhrases(testPageOf('The others wait meanwhile.')));
   expect(problem).toMatchObject({rule: 'phrase', isSuggestion: true});
 });
 

@@ -47,15 +47,17 @@ export const proseRules = [
 
 export type ProseRule = (typeof proseRules)[number];
 
-/** Problems in nested lists, with falsy values where there is none. `listProblems` flattens them. */
-export type Findings<Found extends Problem = Problem> =
-  Found | false | '' | undefined | readonly Findings<Found>[];
+/** Problems in nested lists, with falsy values where there is none. `flattenProblems` flattens them. */
+export type NestedProblems<Found extends Problem = Problem> =
+  Found | false | '' | undefined | readonly NestedProblems<Found>[];
 
 /** A rule for pages. Returns one problem for each violation. */
 export type Check = (page: Page, site: Site) => Problem[];
 
 /** A rule that depends only on the text of a page, not on its location or on other pages. */
-export type TextCheck<Result = Findings> = (page: Omit<Page, 'file' | 'path' | 'route'>) => Result;
+export type TextCheck<Result = NestedProblems> = (
+  page: Omit<Page, 'file' | 'path' | 'route'>,
+) => Result;
 
 interface Offset {
   /** Lines below the start of the node, for content inside a code block. */
@@ -89,7 +91,7 @@ export function problemIf(
 }
 
 /** Flattens a rule's findings into a list of problems. */
-export function listProblems<Found extends Problem>(findings: Findings<Found>): Found[] {
+export function flattenProblems<Found extends Problem>(findings: NestedProblems<Found>): Found[] {
   return [findings as unknown].flat(Infinity).filter(Boolean) as Found[];
 }
 

@@ -8,7 +8,14 @@ import {
   type PanelProperty,
   type PropertiesPanel,
 } from '../drawings/panels/propertiesPanel';
-import {problemAt, problemIf, quote, type Findings, type Problem, type TextCheck} from './problem';
+import {
+  problemAt,
+  problemIf,
+  quote,
+  type NestedProblems,
+  type Problem,
+  type TextCheck,
+} from './problem';
 
 /**
  * Requires a panel to have tables to draw, and to set only properties in them, each to a listed value.
@@ -22,7 +29,7 @@ export const propertiesPanels: TextCheck = ({tree}) =>
     .filter(isPanel)
     .map((node) => problemsOf(node, readPropertiesPanel(node, tree.children)));
 
-function problemsOf(node: Node, panel: PropertiesPanel): Findings {
+function problemsOf(node: Node, panel: PropertiesPanel): NestedProblems {
   const {sections, set, isExcerpt} = panel;
   const properties = sections.flatMap((section) => section.properties);
   if (properties.length === 0) {
@@ -53,7 +60,7 @@ function settingProblem(
   value: string,
   properties: PanelProperty[],
   values: ReadonlyMap<string, string>,
-): Findings {
+): NestedProblems {
   const property = properties.find((candidate) => candidate.label === label);
   if (!property) {
     return unknownProperty(node, '<PropertiesPanel/> sets', label, properties);
@@ -77,7 +84,7 @@ function conditionProblem(
   node: Node,
   {label, shownWhen}: PanelProperty,
   properties: PanelProperty[],
-): Findings {
+): NestedProblems {
   return !shownWhen || properties.some((property) => property.label === shownWhen.label)
     ? undefined
     : unknownProperty(node, `the row "${label}" depends on`, shownWhen.label, properties);

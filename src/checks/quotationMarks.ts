@@ -1,6 +1,6 @@
 import type {Heading, Paragraph, PhrasingContent, TableCell} from 'mdast';
 import {nodesOf} from '../content/nodes';
-import {problemAt, type Findings, type TextCheck} from './problem';
+import {problemAt, type NestedProblems, type TextCheck} from './problem';
 
 /**
  * Requires each quotation mark to have a match in the same paragraph, heading, or cell.
@@ -11,7 +11,7 @@ import {problemAt, type Findings, type TextCheck} from './problem';
 export const quotationMarks: TextCheck = ({tree, source}) =>
   /["“”]/.test(source) && nodesOf(tree, 'paragraph', 'heading', 'tableCell').map(problemOf);
 
-function problemOf(node: Paragraph | Heading | TableCell): Findings {
+function problemOf(node: Paragraph | Heading | TableCell): NestedProblems {
   const text = textOf(node.children);
   const unpaired = unpairedMark(text);
   if (unpaired === undefined) {

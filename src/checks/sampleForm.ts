@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
 import type {Sample} from '../content/samples';
-import {problemAt, type Findings, type TextCheck} from './problem';
+import {problemAt, type NestedProblems, type TextCheck} from './problem';
 import type {Fix} from './fix';
 
 /**
@@ -12,7 +12,7 @@ import type {Fix} from './fix';
 export const sampleForm: TextCheck = ({samples, source}) =>
   samples.map((sample) => [placeholders(sample), indents(sample, source)]);
 
-function placeholders({code}: Sample): Findings {
+function placeholders({code}: Sample): NestedProblems {
   return code.value.split('\n').map((text, index) => {
     const [name] = /\b(?:foo|foobar|baz|qux|test1)\b/i.exec(text) ?? [];
     return (
@@ -26,7 +26,7 @@ function placeholders({code}: Sample): Findings {
   });
 }
 
-function indents({code, language}: Sample, source: string): Findings {
+function indents({code, language}: Sample, source: string): NestedProblems {
   const spacedIndex = code.value.split('\n').findIndex((text) => /^\t* /.test(text));
   return (
     language === 'qs' &&

@@ -4,7 +4,7 @@ import {transform as transformCss} from 'lightningcss';
 import {parse as parseDocument, parseFragment, type DefaultTreeAdapterMap} from 'parse5';
 import {parser as xmlParser} from 'sax';
 import type {Sample} from '../content/samples';
-import {problemAt, problemIf, type Findings, type TextCheck} from './problem';
+import {problemAt, problemIf, type NestedProblems, type TextCheck} from './problem';
 
 /** The reason that a sample can't be parsed, and its one-based line number. */
 interface SyntaxProblem {
@@ -36,7 +36,7 @@ const languages: Record<string, Language> = {
  */
 export const sampleSyntax: TextCheck = ({samples}) => samples.map(problemOf);
 
-function problemOf({code, language, mark}: Sample): Findings {
+function problemOf({code, language, mark}: Sample): NestedProblems {
   const {name, parse} = languages[language] ?? {};
   if (!name || !parse) {
     return undefined;

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {testSite} from '../../tests/support/testSite';
-import {listProblems} from './problem';
+import {flattenProblems} from './problem';
 import {sampleWidth} from './sampleWidth';
 
 function problemsOf(info: string, ...lines: string[]): string[] {
@@ -8,7 +8,7 @@ function problemsOf(info: string, ...lines: string[]): string[] {
   const site = testSite({next: {'page.md': page}});
   return site.versions.flatMap(({pages}) =>
     pages.flatMap((page) =>
-      listProblems(sampleWidth(page)).map(({line, found, hint}) => `${line}: ${found}. ${hint}`),
+      flattenProblems(sampleWidth(page)).map(({line, found, hint}) => `${line}: ${found}. ${hint}`),
     ),
   );
 }

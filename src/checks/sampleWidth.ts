@@ -1,5 +1,5 @@
 import type {Sample} from '../content/samples';
-import {problemIf, type Findings, type TextCheck} from './problem';
+import {problemIf, type NestedProblems, type TextCheck} from './problem';
 
 /** Characters that fit in the text column without scrolling. */
 const maxColumns = 78;
@@ -24,7 +24,7 @@ const hints: Record<string, string> = {
  */
 export const sampleWidth: TextCheck = ({samples}) => samples.map(wideLines);
 
-function wideLines({code, language}: Sample): Findings {
+function wideLines({code, language}: Sample): NestedProblems {
   if (exemptLanguages.includes(language)) {
     return undefined;
   }

@@ -20,11 +20,11 @@ import {parseSample} from '../content/parsedSample';
 import type {Sample} from '../content/samples';
 import {versionOf, type Site} from '../content/site';
 import {
-  listProblems,
+  flattenProblems,
   problemAt,
   problemIf,
   type Check,
-  type Findings,
+  type NestedProblems,
   type Problem,
 } from './problem';
 import {skipClean} from './skipClean';
@@ -46,7 +46,7 @@ interface SampleContext {
  */
 export const samples: Check = skipClean((page, site) => {
   const context = contextOf(page, site);
-  return listProblems([
+  return flattenProblems([
     page.samples.map((sample) => problemsOf(sample, context)),
     page.clientTabs.map(tabProblems),
   ]);
@@ -61,7 +61,7 @@ function contextOf(page: Page, site: Site): SampleContext {
   return {language: languageFactsOf(site, version), rest: restFactsOf(version)};
 }
 
-function problemsOf(sample: Sample, context: SampleContext): Findings {
+function problemsOf(sample: Sample, context: SampleContext): NestedProblems {
   switch (sample.language) {
     case 'qs':
       return sourceProblems(sample, context.language);
@@ -74,7 +74,7 @@ function problemsOf(sample: Sample, context: SampleContext): Findings {
   }
 }
 
-function sourceProblems({code, mark}: Sample, facts: LanguageFacts): Findings {
+function sourceProblems({code, mark}: Sample, facts: LanguageFacts): NestedProblems {
   const precedence = precedenceOf(facts.version);
   const {file, problems} = parseSample(code, precedence);
   const all = file ? ruleProblems(file, facts, precedence) : problems;
@@ -102,7 +102,7 @@ function ruleProblems(
   return applyRules({...input, bodies: toBodies(input)});
 }
 
-function jsonProblem({code, mark}: Sample): Findings {
+function jsonProblem({code, mark}: Sample): NestedProblems {
   try {
     JSON.parse(code.value);
   } catch (error) {
@@ -121,7 +121,7 @@ function lineOfJsonError({message}: Error, text: string): number {
   return text.slice(0, position === undefined ? undefined : Number(position)).split('\n').length;
 }
 
-function httpProblems({code, mark}: Sample, facts: RestFacts): Findings {
+function httpProblems({code, mark}: Sample, facts: RestFacts): NestedProblems {
   const requests = readHttp(code.value);
   const versionedIndex = code.value
     .split('\n')
@@ -149,7 +149,7 @@ function httpProblems({code, mark}: Sample, facts: RestFacts): Findings {
 }
 
 /** Requires JSON bodies, from one empty line to the next, to parse. */
-function bodyProblems(code: Code): Findings {
+function bodyProblems(code: Code): NestedProblems {
   return [...code.value.matchAll(/(?<=\n\n)[[{][^]*?(?=\n\n|$)/g)].map(({0: body, index}) => {
     try {
       JSON.parse(body);
@@ -173,7 +173,7 @@ const readers: Record<string, (sample: string) => RestRequest[]> = {
 };
 
 /** Requires all tabs to show the same request as the HTTP tab, or else as the first tab. */
-function tabProblems(codes: Code[]): Findings {
+function tabProblems(codes: Code[]): NestedProblems {
   const tabs = codes.flatMap((code) => {
     const requests = readers[code.lang ?? '']?.(code.value) ?? [];
     return requests.length > 0 ? [{code, requests}] : [];

@@ -12,7 +12,7 @@ import {
 } from '../drawings/screens/readScreen';
 import {versionOf} from '../content/site';
 import {numberOf} from '../content/numberOf';
-import {listProblems, problemAt, problemIf, type Check, type Findings} from './problem';
+import {flattenProblems, problemAt, problemIf, type Check, type NestedProblems} from './problem';
 
 /** Parts whose text consists of names on the screen. All other text in a drawing is data. */
 const labeledParts = ['panel', 'tabs', 'bar', 'field'];
@@ -27,8 +27,8 @@ const labeledParts = ['panel', 'tabs', 'bar', 'field'];
 export const screens: Check = ({tree, file}, site) => {
   const version = versionOf(site, file);
   const codes = nodesOf(tree, 'code').filter(({lang}) => lang === 'screen');
-  return listProblems(
-    codes.map((code): Findings => {
+  return flattenProblems(
+    codes.map((code): NestedProblems => {
       const index = tree.children.indexOf(code);
       if (index < 0) {
         return problemAt(code, {
@@ -47,8 +47,12 @@ export const screens: Check = ({tree, file}, site) => {
 };
 
 /** Checks that all parts are known and have the right number of cells and the right children. */
-function formProblems(code: Code, parts: readonly ScreenPart[], parent?: ScreenPart): Findings {
-  return parts.map((part): Findings => {
+function formProblems(
+  code: Code,
+  parts: readonly ScreenPart[],
+  parent?: ScreenPart,
+): NestedProblems {
+  return parts.map((part): NestedProblems => {
     const {name, line: lineOffset, cells, lines} = part;
     const grammar = screenParts[name];
     if (!grammar) {
@@ -97,7 +101,7 @@ function numberProblems(
   code: Code,
   top: readonly ScreenPart[],
   next: RootContent | undefined,
-): Findings {
+): NestedProblems {
   const parts = allParts(top).filter(({number}) => number !== undefined);
   if (parts.length === 0) {
     return undefined;
@@ -133,7 +137,7 @@ function labelProblems(
   code: Code,
   parts: readonly ScreenPart[],
   labels: ReadonlySet<string>,
-): Findings {
+): NestedProblems {
   return parts
     .filter(({name}) => labeledParts.includes(name))
     .map(({name, cells, line}) =>

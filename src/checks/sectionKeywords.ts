@@ -2,7 +2,7 @@ import {distance} from 'fastest-levenshtein';
 import type {Node} from 'unist';
 import {nodesOf, readComment, type Expression} from '../content/nodes';
 import {numberOf} from '../content/numberOf';
-import {problemAt, problemIf, quote, type Findings, type TextCheck} from './problem';
+import {problemAt, problemIf, quote, type NestedProblems, type TextCheck} from './problem';
 
 const form = '{/* keywords: phrase, phrase */}';
 const minPhrases = 2;
@@ -30,7 +30,7 @@ export const sectionKeywords: TextCheck = ({tree, headings}) => {
   ];
 };
 
-function formProblems(comment: Node, phrases: readonly string[]): Findings {
+function formProblems(comment: Node, phrases: readonly string[]): NestedProblems {
   const long = phrases.filter((phrase) => phrase.length > maxLength);
   return [
     problemIf(phrases.length < minPhrases || phrases.length > maxPhrases, comment, {
@@ -54,7 +54,7 @@ function repeatProblems(
   phrases: readonly string[],
   heading: string,
   known: Map<string, string>,
-): Findings {
+): NestedProblems {
   return phrases.map((phrase) => {
     const otherHeading = known.get(phrase.toLowerCase());
     known.set(phrase.toLowerCase(), heading);
@@ -66,7 +66,7 @@ function repeatProblems(
 }
 
 /** Reports a comment that looks like keywords, but that the parser didn't recognize as such. */
-function misplacedProblem(node: Expression): Findings {
+function misplacedProblem(node: Expression): NestedProblems {
   const comment = readComment(node) ?? '';
   if (comment.startsWith('keywords:')) {
     const found = 'the keywords are not directly below a heading';

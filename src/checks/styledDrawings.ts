@@ -4,7 +4,7 @@ import {metaValue, nodesOf} from '../content/nodes';
 import {drawStyled} from '../drawings/styled/drawStyled';
 import {isShown} from '../drawings/styled/isShown';
 import {styledDrawings as drawings} from '../drawings/styled/readDrawing';
-import {problemAt, problemIf, type Findings, type TextCheck} from './problem';
+import {problemAt, problemIf, type NestedProblems, type TextCheck} from './problem';
 
 /**
  * Requires a CSS sample with a drawing to style a drawable component, with only rules that can be drawn.
@@ -17,7 +17,7 @@ export const styledDrawings: TextCheck = ({tree}) =>
     .filter(({lang}) => lang === 'css')
     .map((code) => (isShown(code) ? problemsOf(code) : forgottenName(code)));
 
-function problemsOf(code: Code): Findings {
+function problemsOf(code: Code): NestedProblems {
   const name = metaValue(code, 'shown') ?? '';
   return drawings.includes(name)
     ? drawStyled(code.value, name).findings.map(({line, ...finding}) =>
@@ -29,7 +29,7 @@ function problemsOf(code: Code): Findings {
       });
 }
 
-function forgottenName(code: Code): Findings {
+function forgottenName(code: Code): NestedProblems {
   return problemIf(metaValue(code, 'alt') !== undefined, code, {
     found: 'a CSS sample has alternative text for a drawing, but no drawing',
     hint: 'Write ```css shown="radio" alt="…", with the name of the component',

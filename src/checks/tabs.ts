@@ -1,5 +1,5 @@
 import {attributeValue, isJsxElement, nodesOf, type JsxElement} from '../content/nodes';
-import {problemAt, problemIf, type Findings, type TextCheck} from './problem';
+import {problemAt, problemIf, type NestedProblems, type TextCheck} from './problem';
 
 /**
  * Requires every tab to be inside `<Tabs>` and to have a unique value in its group.
@@ -27,7 +27,7 @@ function tabsIn({children}: JsxElement): JsxElement[] {
   return children.filter(isJsxElement).filter(({name}) => name === 'TabItem');
 }
 
-function groupProblems(group: JsxElement): Findings {
+function groupProblems(group: JsxElement): NestedProblems {
   const items = tabsIn(group);
   const values = items.map((tab) => attributeValue(tab, 'value') ?? '');
   const labels = items.map((tab, index) => attributeValue(tab, 'label') ?? values[index] ?? '');

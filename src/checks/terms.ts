@@ -11,11 +11,11 @@ import {
   termsRoute,
 } from '../content/terms';
 import {
-  listProblems,
+  flattenProblems,
   problemAt,
   problemIf,
   type Check,
-  type Findings,
+  type NestedProblems,
   type Problem,
 } from './problem';
 import {lineOfKey} from './frontMatter';
@@ -32,13 +32,13 @@ const maxLength = 160;
  */
 export const terms: Check = (page, site) => {
   const version = versionOf(site, page.file);
-  return listProblems([
+  return flattenProblems([
     version && page.route === termsRoute && rowProblems(page),
     version && ordinaryWordProblems(page, version),
   ]);
 };
 
-function rowProblems(page: Page): Findings {
+function rowProblems(page: Page): NestedProblems {
   const rows = termRowsOf(page.tree);
   const known = new Set<string>();
   return rows.map((row, index) => {
@@ -61,7 +61,7 @@ function rowProblems(page: Page): Findings {
   });
 }
 
-function orderProblem(row: TableRow, before: TableRow | undefined): Findings {
+function orderProblem(row: TableRow, before: TableRow | undefined): NestedProblems {
   const [term] = readTerm(row);
   const [other] = before && isNextTo(before, row) ? readTerm(before) : [];
   return (
@@ -79,7 +79,7 @@ function isNextTo(before: TableRow, row: TableRow): boolean {
   return before.position?.end.line === (row.position?.start.line ?? 0) - 1;
 }
 
-function meaningProblem(row: TableRow, meaning: string): Findings {
+function meaningProblem(row: TableRow, meaning: string): NestedProblems {
   const isSentence = /^[^.!?]+(?:[.!?]\S[^.!?]*)*\.$/.test(meaning);
   return problemIf(!isSentence || meaning.length > maxLength, row, {
     found: `the meaning "${meaning}" has ${meaning.length} characters`,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import {encodings, isCompressed, sha256Of} from './fileRules';
-import {forEach} from './forEach';
+import {forEachConcurrently} from './forEachConcurrently';
 import {servedFolder, type Manifest} from './manifest';
 
 const brotli = promisify(zlib.brotliCompress);
@@ -38,7 +38,7 @@ export async function compressFiles(
       await compressFile(path.join(root, file), content);
     }
   };
-  await forEach(files.filter(isCompressed), work, concurrency);
+  await forEachConcurrently(files.filter(isCompressed), work, concurrency);
 }
 
 function isUnchanged(file: string, content: Buffer, {manifest: {files}}: PreviousRelease): boolean {

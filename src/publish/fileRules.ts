@@ -57,7 +57,7 @@ export function isCompressed(file: string): boolean {
 }
 
 /** Returns true for a compressed copy of another file. */
-export function isCopy(file: string): boolean {
+export function isCompressedCopy(file: string): boolean {
   return Object.values<string>(encodings).includes(path.extname(file));
 }
 

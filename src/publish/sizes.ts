@@ -1,12 +1,12 @@
 import path from 'node:path';
-import {encodings, isCopy} from './fileRules';
+import {encodings, isCompressedCopy} from './fileRules';
 import type {Manifest} from './manifest';
 
 /** Returns a Markdown table with the number and size of a release's files by type. */
 export function describeSizes({files}: Manifest): string {
   const kinds = new Map<string, {files: number; bytes: number; brotli: number; kept: number}>();
   for (const [file, {bytes, releasesAgo}] of Object.entries(files)) {
-    if (isCopy(file)) {
+    if (isCompressedCopy(file)) {
       continue;
     }
     const kind = path.extname(file) || path.basename(file);

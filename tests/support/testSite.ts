@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {listProblems, type Findings, type Problem} from '../../src/checks/problem';
+import {flattenProblems, type NestedProblems, type Problem} from '../../src/checks/problem';
 import {Page} from '../../src/content/page';
 import {pageAt, type Site, type Version} from '../../src/content/site';
 
@@ -43,7 +43,7 @@ export function testPageOf(source: string, pagePath = 'page.md'): Page {
 
 /** Returns what the rule finds in a version's `page.md`: `3: the heading skips a level. Use ###`. */
 export function problemsOf(
-  check: (page: Page, site: Site) => Findings,
+  check: (page: Page, site: Site) => NestedProblems,
   source: string,
   {
     label = 'next',
@@ -55,7 +55,7 @@ export function problemsOf(
   if (!page) {
     throw new Error(`There is no page.md in ${label}.`);
   }
-  return listProblems(check(page, site)).map(describeProblem);
+  return flattenProblems(check(page, site)).map(describeProblem);
 }
 
 function describeProblem({line, column, found, hint}: Problem): string {

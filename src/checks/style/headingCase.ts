@@ -2,7 +2,7 @@ import type {Heading} from 'mdast';
 import {nodesOf} from '../../content/nodes';
 import type {Page} from '../../content/page';
 import {sentencesOf} from '../../content/sentences';
-import {problemAt, problemIf, type Findings, type TextCheck} from '../problem';
+import {problemAt, problemIf, type NestedProblems, type TextCheck} from '../problem';
 import {isEnglishWord, isProperName} from './dictionary';
 import {customWordFor, productNames} from './words';
 
@@ -33,7 +33,7 @@ export const headingCase: TextCheck = (page) => {
 const lowercaseNames = /^(?:awk|bash|cat|cron|curl|find|git|grep|make|screen|sed|touch|vim)$/;
 
 /** Reports a heading that begins with a lowercase English word, other than "npm", "iOS", or code. */
-function lowercaseStart(heading: Heading): Findings {
+function lowercaseStart(heading: Heading): NestedProblems {
   const [first] = heading.children;
   const word =
     first?.type === 'text' ? (/^\p{Ll}+(?![\p{L}\d_.])/u.exec(first.value)?.[0] ?? '') : '';
@@ -91,7 +91,11 @@ function wordBefore(text: string, isListed: (at: number) => boolean): Word[] {
     : [];
 }
 
-function problemsOf(run: readonly Word[], heading: Heading, names: ReadonlySet<string>): Findings {
+function problemsOf(
+  run: readonly Word[],
+  heading: Heading,
+  names: ReadonlySet<string>,
+): NestedProblems {
   // Words that follow a name are part of it: "Microsoft Entra Connect".
   const start = run.findIndex(({isName}) => isName);
   const unknown = run

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {problemsOf, testPageOf, testSite} from '../../../tests/support/testSite';
-import {listProblems} from '../problem';
+import {flattenProblems} from '../problem';
 import {headingCase} from './headingCase';
 import {markdownStyle} from './markdownStyle';
 import {spelling} from './spelling';
@@ -109,7 +109,7 @@ describe('a heading', () => {
 
 test('capitalized words in a row may be a name that the check does not know', () => {
   const page = testPageOf('## Sign in with Data Sources');
-  expect(listProblems(headingCase(page))).toEqual([
+  expect(flattenProblems(headingCase(page))).toEqual([
     expect.objectContaining({
       isSuggestion: true,
       found: '"Data Sources" in a heading begins with capitals',

@@ -1,4 +1,4 @@
-import {isCopy} from '../fileRules';
+import {isCompressedCopy} from '../fileRules';
 import type {ReleasedFile} from '../manifest';
 
 /** Limits of Cloudflare Pages' free plan, as documented in 2026. */
@@ -29,7 +29,7 @@ export function readUsage(
   headers: string,
 ): Usage {
   // The host compresses files itself, so the compressed files aren't uploaded.
-  const uploaded = Object.entries(files).filter(([file]) => !isCopy(file));
+  const uploaded = Object.entries(files).filter(([file]) => !isCompressedCopy(file));
   const rules = redirects.split('\n').filter(Boolean);
   const isDynamic = (rule: string) => rule.split(' ', 1).join().includes('*');
   return {

@@ -1,4 +1,4 @@
-import {isCopy, notFoundPage} from '../fileRules';
+import {isCompressedCopy, notFoundPage} from '../fileRules';
 import {redirectPages} from '../hosts/redirectPages';
 import {siteFolder, type Manifest, type ReleasedFile} from '../manifest';
 import type {HostResponse, SendRequest} from './hostRequests';
@@ -42,7 +42,7 @@ function servedFiles({rules, files}: Manifest): ServedFile[] {
   const unserved = new Set(['_redirects', '_headers', ...redirectPages(rules).keys()]);
   return Object.entries(files).flatMap(([path, released]) => {
     const file = path.slice(folder.length);
-    const isServed = path.startsWith(folder) && !isCopy(file) && !unserved.has(path);
+    const isServed = path.startsWith(folder) && !isCompressedCopy(file) && !unserved.has(path);
     return isServed ? [{...released, file, address: rules.baseUrl + addressOf(file)}] : [];
   });
 }

@@ -2,7 +2,7 @@ import {firstPage} from '../../addresses/fixAddress';
 import {withoutSlash} from '../../addresses/paths';
 import {withMarkdown} from '../../addresses/hosts/withMarkdown';
 import {notFoundPage} from '../fileRules';
-import {forEach} from '../forEach';
+import {forEachConcurrently} from '../forEachConcurrently';
 import {redirectPages} from '../hosts/redirectPages';
 import {siteFolder} from '../manifest';
 import type {CheckedResponse, HostCheck, ServedFile} from './check';
@@ -15,7 +15,7 @@ const permanent = [301, 308];
 export async function checkAddresses(host: HostCheck): Promise<void> {
   await checkSitemap(host);
   await checkVersions(host);
-  await forEach(host.pages, (page) => checkSpellings(host, page));
+  await forEachConcurrently(host.pages, (page) => checkSpellings(host, page));
   await checkNotFound(host);
 }
 
@@ -55,7 +55,7 @@ async function checkVersions(host: HostCheck): Promise<void> {
     (page) => isInLatest(page) && names.has(page.file.replace(/\.html$/, '.md')),
   );
   const movedAddresses = new Set(moved.map(([from]) => baseUrl + from));
-  await forEach(latestPages, async ({address}) => {
+  await forEachConcurrently(latestPages, async ({address}) => {
     const route = address.slice(baseUrl.length);
     await checkRedirect(host, `${baseUrl}${latest}/${route}`, address, temporary);
     for (const version of retired) {
@@ -65,7 +65,7 @@ async function checkVersions(host: HostCheck): Promise<void> {
       }
     }
   });
-  await forEach(withMarkdown(moved), ([from, to]) =>
+  await forEachConcurrently(withMarkdown(moved), ([from, to]) =>
     checkRedirect(host, baseUrl + from, baseUrl + to, permanent),
   );
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {contentTypes, isCompressed, isHashed, notFoundPage} from '../fileRules';
-import {forEach} from '../forEach';
+import {forEachConcurrently} from '../forEachConcurrently';
 import {versionPathOf} from '../hosts/describedBy';
 import {isPage, type CheckedResponse, type HostCheck, type ServedFile} from './check';
 import {checkDescribedBy} from './checkAgents';
@@ -15,7 +15,7 @@ const typesWithCharset = new Set(['.html', '.md', '.txt']);
 /** Checks every file in the release: content, type, caching, compression, headers. */
 export async function checkFiles(host: HostCheck): Promise<void> {
   const files = host.files.filter(({file}) => file !== notFoundPage);
-  await forEach(files, async (file) => {
+  await forEachConcurrently(files, async (file) => {
     const response = await host.get(file.address);
     if (response) {
       checkFile(host, file, response);
@@ -69,7 +69,7 @@ function checkCompression({file, bytes}: ServedFile, {headers, expect}: CheckedR
 async function checkRevalidation(host: HostCheck, files: readonly ServedFile[]): Promise<void> {
   const requested = files.filter(({file}) => !isHashed(file));
   const oneOfEach = new Map(requested.map((file) => [path.extname(file.file), file]));
-  await forEach(oneOfEach.values(), async ({address}) => {
+  await forEachConcurrently(oneOfEach.values(), async ({address}) => {
     const etag = (await host.get(address))?.headers.etag;
     const again = etag ? await host.get(address, {'If-None-Match': etag}) : undefined;
     const found = `status ${again?.status} to If-None-Match with its own ETag`;

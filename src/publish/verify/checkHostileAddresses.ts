@@ -1,4 +1,4 @@
-import {forEach} from '../forEach';
+import {forEachConcurrently} from '../forEachConcurrently';
 import type {HostCheck} from './check';
 import {hostileAddresses, outsideAddresses} from './hostileAddresses';
 
@@ -10,26 +10,29 @@ export async function checkHostileAddresses(host: HostCheck): Promise<void> {
     host.at(address)('hostile addresses', status !== 200, `status ${status}`, 'status 404');
   }
   const releasedHashes = new Set(Object.values(files).map(({sha256}) => sha256));
-  await forEach([...hostileAddresses(rules), ...outsideAddresses(rules)], async (address) => {
-    const response = await host.get(address);
-    if (!response) {
-      return;
-    }
-    const {status, headers, sha256, expect} = response;
-    const {location} = headers;
-    expect(
-      'hostile addresses',
-      location === undefined || staysOn(host.origin, location, address),
-      `status ${status} to ${location}`,
-      'no redirect, or one to a path on this origin',
-    );
-    const isInjected = headers['x-injected'] !== undefined;
-    expect('hostile addresses', !isInjected, 'a header injected by the URL', 'none');
-    const isForeign =
-      status === 200 && address.startsWith(rules.baseUrl) && !releasedHashes.has(sha256);
-    const foreign = 'status 200 with content that is not in the release';
-    expect('hostile addresses', !isForeign, foreign, 'status 400 or 404');
-  });
+  await forEachConcurrently(
+    [...hostileAddresses(rules), ...outsideAddresses(rules)],
+    async (address) => {
+      const response = await host.get(address);
+      if (!response) {
+        return;
+      }
+      const {status, headers, sha256, expect} = response;
+      const {location} = headers;
+      expect(
+        'hostile addresses',
+        location === undefined || staysOn(host.origin, location, address),
+        `status ${status} to ${location}`,
+        'no redirect, or one to a path on this origin',
+      );
+      const isInjected = headers['x-injected'] !== undefined;
+      expect('hostile addresses', !isInjected, 'a header injected by the URL', 'none');
+      const isForeign =
+        status === 200 && address.startsWith(rules.baseUrl) && !releasedHashes.has(sha256);
+      const foreign = 'status 200 with content that is not in the release';
+      expect('hostile addresses', !isForeign, foreign, 'status 400 or 404');
+    },
+  );
 }
 
 /** Returns whether a browser that follows the redirect stays on the origin. */

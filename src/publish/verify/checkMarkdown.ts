@@ -1,5 +1,5 @@
 import {contentTypes} from '../fileRules';
-import {forEach} from '../forEach';
+import {forEachConcurrently} from '../forEachConcurrently';
 import type {ReleasedFile} from '../manifest';
 import type {CheckedResponse, HostCheck} from './check';
 
@@ -16,7 +16,7 @@ export async function checkMarkdown(host: HostCheck): Promise<void> {
     return markdown ? [{address, markdown}] : [];
   });
   const requested = new Map<string, {response: CheckedResponse; markdown: ReleasedFile}>();
-  await forEach(pages, async ({address, markdown}) => {
+  await forEachConcurrently(pages, async ({address, markdown}) => {
     const response = await host.get(address, {Accept: 'text/markdown, text/html;q=0.5'});
     if (response) {
       requested.set(address, {response, markdown});
@@ -25,7 +25,7 @@ export async function checkMarkdown(host: HostCheck): Promise<void> {
   if (![...requested.values()].some(({response}) => isMarkdown(response))) {
     return;
   }
-  await forEach(requested, async ([address, {response, markdown}]) => {
+  await forEachConcurrently(requested, async ([address, {response, markdown}]) => {
     response.expect(
       topic,
       isMarkdown(response) && response.sha256 === markdown.sha256,

@@ -1,5 +1,5 @@
-/** Runs `work` for all items, a limited number at a time. */
-export async function forEach<Item>(
+/** Runs `work` for all items, at most `maxConcurrent` at a time. */
+export async function forEachConcurrently<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,
   maxConcurrent = 16,
