@@ -88,7 +88,7 @@ export function changeVersions(
 /** Matches the options in the form's version field. */
 const versionOptions = /(id: version\n[^]*?options: )\[.*\]/;
 
-const tableHead = '| Version | Folder | Address |\n|---|---|---|\n';
+const tableHead = '| Version | Folder | URL |\n|---|---|---|\n';
 
 /** Returns the text with an updated version table. */
 function withVersionTable(text: string, released: readonly string[]): string {

@@ -25,7 +25,7 @@ ${name}() : date
 
 const table = `# Site
 
-| Version | Folder | Address |
+| Version | Folder | URL |
 |---|---|---|
 | next (upcoming) | \`docs/\` | \`/docs/next/\` |
 | 0.2.0 (latest) | \`versioned_docs/version-0.2.0/\` | \`/docs/\` |
