@@ -51,7 +51,8 @@ test('bold code keeps its width when its font arrives late', async ({page}) => {
     }
     await route.continue();
   });
-  await open(page, 'language/commands/replaceString');
+  // The load event waits for fonts.
+  await page.goto('language/commands/replaceString', {waitUntil: 'domcontentloaded'});
   const name = page.locator('.signature-form').first();
   await expect.poll(() => files.length).toBe(2);
   const width = (await name.boundingBox())?.width;
