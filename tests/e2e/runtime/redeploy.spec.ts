@@ -65,7 +65,7 @@ test.beforeAll(async () => {
   const first = path.join(site.directory, `versioned_docs/version-${latest}/api/aardvark.md`);
   fs.writeFileSync(first, pageSource('Aardvark', `Eats many zebras.\n\n${paragraphs}`));
   const edits = [
-    ['src/search/ui/SearchBar/Examples.tsx', 'Search by name,', 'Search by a name,'],
+    ['src/search/ui/SearchBar/Start.tsx', 'Search by name,', 'Search by a name,'],
     ['src/search/client/worker.ts', '= 300;', '= 301;'],
     ['src/runtime/recover/recover.ts', 'You can keep', 'You may keep'],
     ['src/css/custom.css', 'max-width: 34rem', 'max-width: 35rem'],
