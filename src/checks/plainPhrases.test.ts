@@ -54,7 +54,7 @@ test.each([
 });
 
 test('only suggests a replacement if the phrase can be correct', () => {
-  const [problem] = flattenProblems(plainPhrases(testPageOf('The others wait meanwhile.')));
+  const [problem] = flattenProblems(plainPhrases(testPageOf('The other tasks wait meanwhile.')));
   expect(problem).toMatchObject({rule: 'phrase', isSuggestion: true});
 });
 

@@ -47,7 +47,7 @@ export const proseRules = [
 
 export type ProseRule = (typeof proseRules)[number];
 
-/** Problems in nested lists, with falsy values where there is none. `flattenProblems` flattens them. */
+/** Problems in lists of any depth, with falsy values in place of missing ones, for `flattenProblems`. */
 export type NestedProblems<Found extends Problem = Problem> =
   Found | false | '' | undefined | readonly NestedProblems<Found>[];
 

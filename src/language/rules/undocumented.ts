@@ -33,7 +33,7 @@ export function reportUndocumented(
   }
 }
 
-/** Returns a hint with a similar name, or another hint if there is none. */
+/** Returns a hint that suggests the similar name, or `otherHint` without one. */
 export function didYouMean(similar: string | undefined, otherHint: string): string {
   return similar === undefined ? otherHint : `Did you mean "${similar}"?`;
 }
