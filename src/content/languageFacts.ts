@@ -1,5 +1,5 @@
-import {toCallForm} from '../language/checks/callForm';
-import type {CallForm, LanguageFacts} from '../language/checks/facts';
+import type {LanguageFacts, Overload} from '../language/checks/facts';
+import {toOverload} from '../language/checks/overload';
 import type {Signature} from '../language/parseSignature';
 import {isKnownType} from '../language/types';
 import {definitionsOf} from './definitions';
@@ -75,26 +75,26 @@ const ownFactsOf = memoize((version: Version): OwnFacts => {
     for (const name of builtInClasses) {
       facts.classes.set(name, facts.classes.get(name) ?? null);
     }
-    for (const {kind, name, owner, forms} of formsOf(page)) {
+    for (const {kind, name, owner, overloads} of overloadsOf(page)) {
       if (kind === 'class') {
         facts.classes.set(name, new Map());
       } else if (kind === 'member') {
         const members = facts.classes.get(owner);
-        members?.set(name, [...(members.get(name) ?? []), ...forms]);
+        members?.set(name, [...(members.get(name) ?? []), ...overloads]);
       } else if (commands.has(`${name} ${page.route}`)) {
-        facts.commands.set(name, [...(facts.commands.get(name) ?? []), ...forms]);
+        facts.commands.set(name, [...(facts.commands.get(name) ?? []), ...overloads]);
       }
     }
   }
   return facts;
 });
 
-const formsOf = cacheByText('forms', (page) =>
+const overloadsOf = cacheByText('overloads', (page) =>
   definitionsOf(page).map(({kind, name, owner = '', blocks}) => ({
     kind,
     name,
     owner,
-    forms: blocks.flatMap(readForms),
+    overloads: blocks.flatMap(readOverloads),
   })),
 );
 
@@ -113,8 +113,8 @@ const namesOf = cacheByText('names', (page) => {
 });
 
 /** Returns the overloads as they appear in calls. */
-function readForms({forms}: SignatureBlock): CallForm[] {
-  return forms.map((form) => toCallForm({...form, parameters: withoutTypes(form.parameters)}));
+function readOverloads({forms}: SignatureBlock): Overload[] {
+  return forms.map((form) => toOverload({...form, parameters: withoutTypes(form.parameters)}));
 }
 
 /** Removes types read as parameters: in `toEncode : blob, string`, the second word is a type. */

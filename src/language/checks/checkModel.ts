@@ -1,5 +1,5 @@
 import {dataObjectOf} from '../inference/dataObjects';
-import {formsOfMember} from '../inference/members';
+import {overloadsOfMember} from '../inference/members';
 import {emptyProject} from '../inference/project';
 import type {SourceProblem} from '../parser/problems';
 import type {Expression, Identifier, Position, SourceFile} from '../parser/syntax';
@@ -69,7 +69,7 @@ function checkName(
 ): ModelSourceProblem[] {
   const type = typeOf(owner);
   const object = dataObjectOf(type);
-  if (!object || formsOfMember(facts, type, name)) {
+  if (!object || overloadsOfMember(facts, type, name)) {
     return [];
   }
   if (object.kind === 'datastore') {

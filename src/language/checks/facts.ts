@@ -3,11 +3,11 @@ export interface LanguageFacts {
   /** The label that readers see: `1.1.0`. */
   version: string;
   /** Signatures by command. */
-  commands: Map<string, CallForm[]>;
+  commands: Map<string, Overload[]>;
   /** Names of all constants, such as `kLocal`. */
   constants: Set<string>;
   /** Signatures by built-in class, such as `File`, then by member; null for a class without a page. */
-  classes: Map<string, Map<string, CallForm[]> | null>;
+  classes: Map<string, Map<string, Overload[]> | null>;
   /**
    * Names that only other versions document, as written in code, with the versions:
    * `logEvent` → `since 1.1.0`, `4D.File.copyTo` → `until 1.0.0`.
@@ -35,7 +35,7 @@ export interface ObjectProperties {
 }
 
 /** The part of a command's or a member's signature that calls depend on. */
-export interface CallForm {
+export interface Overload {
   /** As written on the page: `length(aString : string) : integer`. */
   text: string;
   /** Minimum number of arguments. */

@@ -4,7 +4,7 @@ import type {Expression, Header, SourceFile, Statement} from '../parser/syntax';
 import {assignedValues} from './assignedValues';
 import {typeInModel, typeOfElement, typeOfRelation, typeOfResult} from './dataObjects';
 import {declaredTypes} from './declaredTypes';
-import {commonResult, formsOfMember, typeOfOwnMember} from './members';
+import {commonResult, overloadsOfMember, typeOfOwnMember} from './members';
 import {resultOfOperation} from './operations';
 import {classOfType, type Project} from './project';
 import {thisInFormulas} from './thisInFormulas';
@@ -172,15 +172,15 @@ export function inferTypes(
     if (relation !== undefined && count === undefined) {
       return relation;
     }
-    const forms = formsOfMember(facts, owner, member.name);
-    if (forms === undefined) {
+    const overloads = overloadsOfMember(facts, owner, member.name);
+    if (overloads === undefined) {
       return owner === '4D.DataStore' && count === undefined ? `ds.${member.name}` : undefined;
     }
     // A function that isn't called is an object itself.
-    if (count === undefined && forms.some(({text}) => text.includes('('))) {
+    if (count === undefined && overloads.some(({text}) => text.includes('('))) {
       return '4D.Function';
     }
-    return typeOfResult(commonResult(forms, count ?? 0), owner);
+    return typeOfResult(commonResult(overloads, count ?? 0), owner);
   }
 
   /** Returns the type of an element such as `employee["employer"]`. */

@@ -1,29 +1,29 @@
-import type {CallForm, LanguageFacts} from '../checks/facts';
+import type {LanguageFacts, Overload} from '../checks/facts';
 import type {ClassFile, ClassFunction, Expression, Property} from '../parser/syntax';
 import {memoize, memoizeBy} from '../memoize';
 import {builtInClassesOf} from './dataObjects';
-import {typesOfForm} from './forms';
+import {typesOfOverload} from './overloads';
 import {toValueType} from './valueTypes';
 
 /** Returns the documented signatures of a member of a value, such as a `4D.File` or `collection`. */
-export function formsOfMember(
+export function overloadsOfMember(
   facts: LanguageFacts,
   type: string | undefined,
   member: string,
-): CallForm[] | undefined {
+): Overload[] | undefined {
   return type === undefined ? undefined : membersByType(facts)(type).get(member);
 }
 
 /** Combines the members of the classes that a value of a type may belong to. */
 const membersByType = memoize((facts: LanguageFacts) =>
-  memoizeBy(String, (type: string): ReadonlyMap<string, CallForm[]> => {
+  memoizeBy(String, (type: string): ReadonlyMap<string, Overload[]> => {
     const [first, ...others] = builtInClassesOf(type).flatMap(
       (name) => membersOf(name, facts) ?? [],
     );
     // A relation is an instance of one of two classes.
     const combined = new Map(first);
-    for (const [member, forms] of others.flatMap((members) => [...members])) {
-      combined.set(member, [...(combined.get(member) ?? []), ...forms]);
+    for (const [member, overloads] of others.flatMap((members) => [...members])) {
+      combined.set(member, [...(combined.get(member) ?? []), ...overloads]);
     }
     return combined;
   }),
@@ -33,7 +33,7 @@ const membersByType = memoize((facts: LanguageFacts) =>
 export function membersOf(
   className: string | undefined,
   {classes}: LanguageFacts,
-): Map<string, CallForm[]> | undefined {
+): Map<string, Overload[]> | undefined {
   return classes.get(className?.slice('4D.'.length) ?? '') ?? undefined;
 }
 
@@ -74,16 +74,18 @@ export function propertyOf({properties}: ClassFile, name: string): Property | un
 }
 
 /** Returns the result type that all overloads with this number of arguments share. */
-export function commonResult(forms: CallForm[] | undefined, count: number): string | undefined {
-  if (forms === undefined) {
+export function commonResult(overloads: Overload[] | undefined, count: number): string | undefined {
+  if (overloads === undefined) {
     return undefined;
   }
-  const matching = forms.filter((form) => takes(form, count));
-  const result = matching[0] && typesOfForm(matching[0]).result;
-  return matching.every((form) => typesOfForm(form).result === result) ? result : undefined;
+  const matching = overloads.filter((overload) => acceptsCount(overload, count));
+  const result = matching[0] && typesOfOverload(matching[0]).result;
+  return matching.every((overload) => typesOfOverload(overload).result === result)
+    ? result
+    : undefined;
 }
 
 /** Returns true if the signature accepts this number of arguments. */
-export function takes({fewest, most = Infinity}: CallForm, count: number): boolean {
+export function acceptsCount({fewest, most = Infinity}: Overload, count: number): boolean {
   return count >= fewest && count <= most;
 }

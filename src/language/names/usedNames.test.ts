@@ -4,14 +4,14 @@ import type {LanguageFacts} from '../checks/facts';
 import {emptyProject} from '../inference/project';
 import {parse} from '../parser/parse';
 import {toBodies} from '../rules/bodies';
-import {formsOf} from '../testing/formsOf';
+import {parseOverloads} from '../testing/parseOverloads';
 import {usedNames, type UsedName} from './usedNames';
 
 const facts: LanguageFacts = {
   version: '2.0',
   objects: new Map(),
   elsewhere: new Map(),
-  commands: formsOf(
+  commands: parseOverloads(
     'file(path : string) : 4D.File',
     'newCollection {(...value : any)} : collection',
     'formula(formulaExp : expression) : 4D.Function',
@@ -20,17 +20,21 @@ const facts: LanguageFacts = {
   ),
   constants: new Set(['kUTF8']),
   classes: new Map([
-    ['File', formsOf('.parent : 4D.Folder', '.setText(text : string {, charSet : string})')],
-    ['Signal', formsOf('4D.Signal.new() : 4D.Signal')],
-    ['Folder', formsOf('.file(path : string) : 4D.File', '.name : string')],
-    ['Collection', formsOf('.length : integer', '.push(value : any) : collection')],
-    ['DataClass', formsOf('.all() : 4D.EntitySelection', '.getCount() : integer')],
-    ['Entity', formsOf('.save() : object', '.drop() : object')],
+    ['File', parseOverloads('.parent : 4D.Folder', '.setText(text : string {, charSet : string})')],
+    ['Signal', parseOverloads('4D.Signal.new() : 4D.Signal')],
+    ['Folder', parseOverloads('.file(path : string) : 4D.File', '.name : string')],
+    ['Collection', parseOverloads('.length : integer', '.push(value : any) : collection')],
+    ['DataClass', parseOverloads('.all() : 4D.EntitySelection', '.getCount() : integer')],
+    ['Entity', parseOverloads('.save() : object', '.drop() : object')],
     [
       'EntitySelection',
-      formsOf('.length : integer', '.drop() : 4D.EntitySelection', '.toCollection() : collection'),
+      parseOverloads(
+        '.length : integer',
+        '.drop() : 4D.EntitySelection',
+        '.toCollection() : collection',
+      ),
     ],
-    ['Class', formsOf('.new(param : any) : object')],
+    ['Class', parseOverloads('.new(param : any) : object')],
     ['Object', null],
   ]),
 };

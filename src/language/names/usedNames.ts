@@ -1,7 +1,7 @@
 import type {DataModel} from '../checks/dataModel';
 import type {LanguageFacts} from '../checks/facts';
 import {builtInClassesOf, dataClasses} from '../inference/dataObjects';
-import {formsOfMember} from '../inference/members';
+import {overloadsOfMember} from '../inference/members';
 import {childrenOf, expressionsOf} from '../parser/children';
 import type {Expression, Identifier, Position, SourceFile} from '../parser/syntax';
 import {typeOfOwner} from '../rules/callees';
@@ -134,7 +134,7 @@ function memberOf(expression: Member, scope: Scope): UsedName[] {
   }
   // An attribute with the same name hides the member, whatever its dataclass.
   const owners = builtInClassesOf(typeOfOwner(expression, scope))
-    .filter((owner) => formsOfMember(facts, owner, member.name))
+    .filter((owner) => overloadsOfMember(facts, owner, member.name))
     .filter((owner) => !(dataClasses.includes(owner) && isOwnMember(member.name, scope)));
   const [owner, ...others] = owners;
   return owner !== undefined && others.length === 0

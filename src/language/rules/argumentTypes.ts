@@ -1,5 +1,5 @@
-import {typesOfForm} from '../inference/forms';
-import {takes} from '../inference/members';
+import {acceptsCount} from '../inference/members';
+import {typesOfOverload} from '../inference/overloads';
 import {isAssignable, toValueType, withArticle} from '../inference/valueTypes';
 import type {ClassFunction, Expression, Header} from '../parser/syntax';
 import {documentedCallee, ownFunction} from './callees';
@@ -19,9 +19,10 @@ export const argumentTypes = eachExpression('call', (call, body, report) => {
 /** Accepts any signature's types at a position, because parameter tables can list more types than signatures do. */
 function checkDocumentedCall(call: Call, body: Body, report: Report): void {
   const {args} = call;
-  const {forms = [], key} = documentedCallee(call.callee, body) ?? {};
-  const matching = forms.filter((form) => takes(form, args.length));
-  const typesAt = (index: number) => matching.map((form) => typesOfForm(form).parameters[index]);
+  const {overloads = [], key} = documentedCallee(call.callee, body) ?? {};
+  const matching = overloads.filter((overload) => acceptsCount(overload, args.length));
+  const typesAt = (index: number) =>
+    matching.map((overload) => typesOfOverload(overload).parameters[index]);
   const typeAt = (index: number) => args[index] && body.typeOf(args[index]);
   const index = args.findIndex((_, position) => {
     const type = typeAt(position);
@@ -34,7 +35,7 @@ function checkDocumentedCall(call: Call, body: Body, report: Report): void {
     report(
       argument,
       `${withArticle(type)} as argument ${index + 1} of "${nameOfCall(call)}", which takes ${[...expected].map(withArticle).join(' or ')}`,
-      `Write ${forms.map(({text}) => text).join(' or ')}`,
+      `Write ${overloads.map(({text}) => text).join(' or ')}`,
       {about: key},
     );
   }

@@ -1,7 +1,7 @@
 import {pathsInOrder, pathsInQuery} from '../checks/attributePaths';
 import {groupBy} from '../groupBy';
 import {dataObjectOf} from '../inference/dataObjects';
-import {formsOfMember} from '../inference/members';
+import {overloadsOfMember} from '../inference/members';
 import type {Expression, Position} from '../parser/syntax';
 import type {Body, Rule} from './ruleInput';
 import {textOf} from './walk';
@@ -47,7 +47,7 @@ function usesIn(body: Body): Use[] {
   const useOf = (owner: Expression, name: string, at: Position): Use[] => {
     const type = body.typeOf(owner);
     const object = dataObjectOf(type);
-    return object && object.kind !== 'datastore' && !formsOfMember(body.facts, type, name)
+    return object && object.kind !== 'datastore' && !overloadsOfMember(body.facts, type, name)
       ? [{key: `${object.dataclass}.${name.toLowerCase()}`, name, at}]
       : [];
   };

@@ -1,4 +1,4 @@
-import type {CallForm} from '../checks/facts';
+import type {Overload} from '../checks/facts';
 import {commandFor} from '../checks/foreignNames';
 import {isBasic, withArticle} from '../inference/valueTypes';
 import type {Expression} from '../parser/syntax';
@@ -38,8 +38,8 @@ function checkMember({object, member}: Member, {typeOf, facts}: Body, report: Re
 }
 
 /** Suggests `length(name)`, or the signature of a command that takes more arguments. */
-function callOf(command: string, object: Expression, form: CallForm | undefined): string {
-  return object.kind === 'name' && form?.fewest === 1
+function callOf(command: string, object: Expression, overload: Overload | undefined): string {
+  return object.kind === 'name' && overload?.fewest === 1
     ? `${command}(${object.name})`
-    : (form?.text ?? command);
+    : (overload?.text ?? command);
 }

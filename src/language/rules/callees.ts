@@ -1,6 +1,6 @@
-import type {CallForm, LanguageFacts} from '../checks/facts';
+import type {LanguageFacts, Overload} from '../checks/facts';
 import {builtInClassesOf} from '../inference/dataObjects';
-import {builtInClassIn, formsOfMember, functionOf} from '../inference/members';
+import {builtInClassIn, functionOf, overloadsOfMember} from '../inference/members';
 import {classOfType} from '../inference/project';
 import type {ClassFunction, Expression} from '../parser/syntax';
 import type {Body, Member} from './ruleInput';
@@ -9,14 +9,14 @@ import type {Body, Member} from './ruleInput';
 export interface DocumentedCallee {
   /** Its name as written in code: `length`, `4D.File.getText`. */
   key: string;
-  forms: CallForm[];
+  overloads: Overload[];
 }
 
 /** Returns the documented command or member that an expression refers to. */
 export function documentedCallee(callee: Expression, body: Body): DocumentedCallee | undefined {
   if (callee.kind === 'name') {
-    const forms = body.facts.commands.get(callee.name);
-    return forms && {key: callee.name, forms};
+    const overloads = body.facts.commands.get(callee.name);
+    return overloads && {key: callee.name, overloads};
   }
   if (callee.kind !== 'member') {
     return undefined;
@@ -31,7 +31,7 @@ export function typeOfOwner(
 ): string | undefined {
   // `new` is documented either on its class's page or on the `Class` page.
   const instanceType = member.name === 'new' ? builtInClassIn(object) : undefined;
-  return formsOfMember(facts, instanceType, 'new') ? instanceType : typeOf(object);
+  return overloadsOfMember(facts, instanceType, 'new') ? instanceType : typeOf(object);
 }
 
 export function documentedMember(
@@ -39,8 +39,8 @@ export function documentedMember(
   member: string,
   facts: LanguageFacts,
 ): DocumentedCallee | undefined {
-  const forms = formsOfMember(facts, type, member);
-  return forms && {key: `${builtInClassesOf(type)[0]}.${member}`, forms};
+  const overloads = overloadsOfMember(facts, type, member);
+  return overloads && {key: `${builtInClassesOf(type)[0]}.${member}`, overloads};
 }
 
 /** Returns the class function that an expression refers to, if the checked files define it. */

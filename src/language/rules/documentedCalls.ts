@@ -1,8 +1,8 @@
-import type {CallForm, LanguageFacts} from '../checks/facts';
+import type {LanguageFacts, Overload} from '../checks/facts';
 import {commandFor, memberFor} from '../checks/foreignNames';
 import {similarName} from '../checks/similarName';
 import {builtInClassesOf} from '../inference/dataObjects';
-import {membersOf, takes} from '../inference/members';
+import {acceptsCount, membersOf} from '../inference/members';
 import {memoize, memoizeBy} from '../memoize';
 import type {Expression, Identifier} from '../parser/syntax';
 import {documentedCallee, ownFunction} from './callees';
@@ -25,8 +25,8 @@ function checkCall({callee, args}: Call, body: Body, report: Report): void {
   if (callee.kind === 'name') {
     checkNamedCall(callee, args, body, report);
   } else if (callee.kind === 'member' && !ownFunction(callee, body)) {
-    const {forms = [], key = ''} = documentedCallee(callee, body) ?? {};
-    checkCount(callee.member, args.length, forms, key, report);
+    const {overloads = [], key = ''} = documentedCallee(callee, body) ?? {};
+    checkCount(callee.member, args.length, overloads, key, report);
   }
 }
 
@@ -43,9 +43,9 @@ function checkNamedCall(
     const member = memberOfArgument(name, args, body);
     report(node, found, member === undefined ? hint : `Write ${member}`, details);
   };
-  const forms = facts.commands.get(name);
-  if (forms) {
-    checkCount(callee, args.length, forms, name, withMember);
+  const overloads = facts.commands.get(name);
+  if (overloads) {
+    checkCount(callee, args.length, overloads, name, withMember);
   } else if (!project.methods.has(name.toLowerCase())) {
     checkUnknownCommand(callee, facts, withMember);
   }
@@ -89,25 +89,25 @@ const similarCommands = memoize((facts: LanguageFacts) => {
 function checkCount(
   callee: Identifier,
   count: number,
-  forms: readonly CallForm[],
+  overloads: readonly Overload[],
   about: string,
   report: Report,
 ): void {
   // If a command's signature is that of a statement, arguments can't be counted.
-  if (forms.length > 0 && !forms.some((form) => takes(form, count))) {
+  if (overloads.length > 0 && !overloads.some((overload) => acceptsCount(overload, count))) {
     report(
       callee,
-      `"${callee.name}" is called with ${count} ${count === 1 ? 'argument' : 'arguments'}${expectedCount(forms, count)}`,
-      `Write ${forms.map(({text}) => text).join(' or ')}`,
+      `"${callee.name}" is called with ${count} ${count === 1 ? 'argument' : 'arguments'}${expectedCount(overloads, count)}`,
+      `Write ${overloads.map(({text}) => text).join(' or ')}`,
       {about},
     );
   }
 }
 
-/** in: a form that takes one to three arguments, called with five; out: `, but takes at most 3` */
-function expectedCount(forms: readonly CallForm[], count: number): string {
-  const fewest = Math.min(...forms.map((form) => form.fewest));
-  const most = Math.max(...forms.map((form) => form.most ?? Infinity));
+/** in: an overload that takes one to three arguments, called with five; out: `, but takes at most 3` */
+function expectedCount(overloads: readonly Overload[], count: number): string {
+  const fewest = Math.min(...overloads.map((overload) => overload.fewest));
+  const most = Math.max(...overloads.map((overload) => overload.most ?? Infinity));
   if (fewest === most) {
     return `, but takes ${most === 0 ? 'none' : most}`;
   }

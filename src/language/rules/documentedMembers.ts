@@ -2,7 +2,7 @@ import type {LanguageFacts} from '../checks/facts';
 import {memberFor} from '../checks/foreignNames';
 import {similarName} from '../checks/similarName';
 import {builtInClassesOf, dataClasses} from '../inference/dataObjects';
-import {builtInClassIn, formsOfMember, membersOf} from '../inference/members';
+import {builtInClassIn, membersOf, overloadsOfMember} from '../inference/members';
 import type {Identifier} from '../parser/syntax';
 import {eachExpression, type Body, type Report} from './ruleInput';
 import {didYouMean, reportUndocumented} from './undocumented';
@@ -69,7 +69,7 @@ function checkDataMember(
   const meant = className === '4D.DataStore' ? memberFor(name, names) : undefined;
   const similar = meant ?? similarName(name, names, {isOpen: true});
   const otherClass = dataClasses.find(
-    (dataClass) => dataClass !== className && formsOfMember(facts, dataClass, name),
+    (dataClass) => dataClass !== className && overloadsOfMember(facts, dataClass, name),
   );
   const found = `no member "${name}" of ${className} is documented in ${facts.version}`;
   if (similar !== undefined || otherClass !== undefined) {
@@ -85,7 +85,7 @@ function checkDataMember(
         isUndocumented: true,
       },
     );
-  } else if (className === '4D.EntitySelection' && formsOfMember(facts, 'collection', name)) {
+  } else if (className === '4D.EntitySelection' && overloadsOfMember(facts, 'collection', name)) {
     report(
       member,
       found,

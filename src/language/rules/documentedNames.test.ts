@@ -3,13 +3,13 @@ import {parse} from '../parser/parse';
 import type {LanguageFacts} from '../checks/facts';
 import {emptyProject} from '../inference/project';
 import type {SourceFile} from '../parser/syntax';
-import {formsOf} from '../testing/formsOf';
+import {parseOverloads} from '../testing/parseOverloads';
 import {applyRules} from '.';
 import {toBodies} from './bodies';
 
 const facts: LanguageFacts = {
   version: '2.0',
-  commands: formsOf(
+  commands: parseOverloads(
     'length(aString : string) : integer',
     'newSignal {(description : string)} : 4D.Signal',
     'file(path : string) : 4D.File',
@@ -23,13 +23,13 @@ const facts: LanguageFacts = {
   ),
   constants: new Set(['kLocal', 'kGlobal']),
   classes: new Map([
-    ['Signal', formsOf('.wait({timeout : number}) : boolean', '.description : string')],
-    ['File', formsOf('.parent : 4D.Folder', '.getText(charSet : string) : string')],
-    ['Folder', formsOf('.file(path : string) : 4D.File', '.name : string')],
-    ['Entity', formsOf('.save() : object')],
-    ['Collection', formsOf('.push(value : any) : collection')],
+    ['Signal', parseOverloads('.wait({timeout : number}) : boolean', '.description : string')],
+    ['File', parseOverloads('.parent : 4D.Folder', '.getText(charSet : string) : string')],
+    ['Folder', parseOverloads('.file(path : string) : 4D.File', '.name : string')],
+    ['Entity', parseOverloads('.save() : object')],
+    ['Collection', parseOverloads('.push(value : any) : collection')],
     ['Object', null],
-    ['Session', formsOf('.userName : string')],
+    ['Session', parseOverloads('.userName : string')],
   ]),
   objects: new Map(),
   elsewhere: new Map([['logEvent', 'since 3.0']]),

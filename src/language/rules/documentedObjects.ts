@@ -1,9 +1,9 @@
 import type {LanguageFacts, ObjectProperties} from '../checks/facts';
 import {synonymOf} from '../checks/foreignNames';
 import {similarName} from '../checks/similarName';
-import {typesOfForm} from '../inference/forms';
 import {isNull} from '../inference/inferTypes';
 import {builtInClassIn} from '../inference/members';
+import {typesOfOverload} from '../inference/overloads';
 import {memoizeBy} from '../memoize';
 import type {Expression, Identifier} from '../parser/syntax';
 import {documentedCallee, documentedMember, type DocumentedCallee} from './callees';
@@ -77,8 +77,8 @@ function originOf(expression: Expression, body: Body, visited: Set<string>): Ori
 }
 
 function directOrigin(expression: Expression, body: Body): Origin | undefined {
-  const {key, forms = []} = calleeOf(expression, body) ?? {};
-  const result = forms[0] && typesOfForm(forms[0]).result;
+  const {key, overloads = []} = calleeOf(expression, body) ?? {};
+  const result = overloads[0] && typesOfOverload(overloads[0]).result;
   return key !== undefined && (result === 'object' || result === 'collection')
     ? {key, isCollection: result === 'collection', isElement: false}
     : undefined;
@@ -99,22 +99,22 @@ function checkOptions(call: Call, body: Body, report: Report): void {
   if (!documented) {
     return;
   }
-  const {key, forms} = documented;
+  const {key, overloads} = documented;
   const properties = body.facts.objects.get(key);
   for (const [index, value] of call.args.entries()) {
-    const name = forms
-      .map((form) => typesOfForm(form).names[index] ?? '')
+    const name = overloads
+      .map((overload) => typesOfOverload(overload).names[index] ?? '')
       .find((parameter) => properties?.values?.[parameter]);
     const literal = literalOf(value, body);
     if (name !== undefined && properties) {
       checkValue({name, value}, properties, key, report);
     } else if (literal) {
-      const form = forms.find((candidate) =>
-        typesOfForm(candidate).parameters[index]?.includes('object'),
+      const overload = overloads.find((candidate) =>
+        typesOfOverload(candidate).parameters[index]?.includes('object'),
       );
-      const isMail = form && /^mail/.test(typesOfForm(form).names[index] ?? '');
+      const isMail = overload && /^mail/.test(typesOfOverload(overload).names[index] ?? '');
       const accepted = isMail ? mailProperties(body.facts) : properties;
-      if (form && accepted) {
+      if (overload && accepted) {
         for (const entry of literal.entries) {
           checkName(entry.key, accepted, `the argument of "${shortName(key)}"`, key, report);
           checkValue({name: entry.key.name, value: entry.value}, accepted, key, report);

@@ -90,9 +90,9 @@ function checkObject(
   const isForeign = foreignObjects.test(name);
   const command =
     commandNamed(name + member, facts) ?? (isForeign ? commandNamed(member, facts) : undefined);
-  const form = facts.commands.get(command ?? '')?.[0];
+  const overload = facts.commands.get(command ?? '')?.[0];
   const replacement = command === undefined && isForeign ? replacements[lower] : undefined;
-  const hint = form ? `Write ${form.text}` : replacement;
+  const hint = overload ? `Write ${overload.text}` : replacement;
   if (hint !== undefined) {
     report(object, `"${name}", which is an object from other languages`, hint, {about: command});
   }

@@ -1,5 +1,5 @@
-import type {CallForm} from '../checks/facts';
-import {formsOfMember} from '../inference/members';
+import type {Overload} from '../checks/facts';
+import {overloadsOfMember} from '../inference/members';
 import {statementsIn} from '../parser/children';
 import type {Expression} from '../parser/syntax';
 import {ownFunction} from './callees';
@@ -52,10 +52,10 @@ function nameWithoutResult(expression: Expression, body: Body): string | undefin
   const isVoid = own
     ? own.header.result === undefined &&
       !own.body.flatMap(statementsIn).some(({kind}) => kind === 'return')
-    : returnsNothing(formsOfMember(facts, body.typeOf(object), member.name));
+    : returnsNothing(overloadsOfMember(facts, body.typeOf(object), member.name));
   return isVoid ? member.name : undefined;
 }
 
-function returnsNothing(forms: readonly CallForm[] = []): boolean {
-  return forms.length > 0 && forms.every(({result}) => result === '' || result === 'void');
+function returnsNothing(overloads: readonly Overload[] = []): boolean {
+  return overloads.length > 0 && overloads.every(({result}) => result === '' || result === 'void');
 }

@@ -1,5 +1,5 @@
 import {similarName} from '../checks/similarName';
-import {formsOfMember} from '../inference/members';
+import {overloadsOfMember} from '../inference/members';
 import {modelParents} from './modelParents';
 import {eachExpression} from './ruleInput';
 import {didYouMean} from './undocumented';
@@ -19,7 +19,7 @@ export const ownFunctions = eachExpression('member', (expression, body, report) 
     callees.has(expression) &&
     !functions.includes(member.name) &&
     facts.classes.has(parent.slice('4D.'.length)) &&
-    !formsOfMember(facts, parent, member.name)
+    !overloadsOfMember(facts, parent, member.name)
   ) {
     report(
       member,

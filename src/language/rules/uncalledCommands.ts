@@ -7,12 +7,16 @@ export const uncalledCommands: Rule = ({bodies, facts}, report) => {
     ...ofKind('operation').flatMap(({left, right}) => [left, right]),
   ]);
   for (const value of values) {
-    const forms = value.kind === 'name' ? (facts.commands.get(value.name) ?? []) : [];
-    if (value.kind === 'name' && forms.length > 0 && forms.every(({fewest}) => fewest > 0)) {
+    const overloads = value.kind === 'name' ? (facts.commands.get(value.name) ?? []) : [];
+    if (
+      value.kind === 'name' &&
+      overloads.length > 0 &&
+      overloads.every(({fewest}) => fewest > 0)
+    ) {
       report(
         value,
         `"${value.name}" without its arguments`,
-        `Write ${forms.map(({text}) => text).join(' or ')}`,
+        `Write ${overloads.map(({text}) => text).join(' or ')}`,
         {about: value.name},
       );
     }

@@ -4,13 +4,13 @@ import {parse} from '../parser/parse';
 import {problemsOf} from '../rules';
 import {toBodies} from '../rules/bodies';
 import type {Rule} from '../rules/ruleInput';
-import {formsOf} from './formsOf';
+import {parseOverloads} from './parseOverloads';
 
 const facts: LanguageFacts = {
   version: '2.0',
   constants: new Set(['kShared']),
   elsewhere: new Map(),
-  commands: formsOf(
+  commands: parseOverloads(
     'file(path : string) : 4D.File',
     'folder(path : string) : 4D.Folder',
     'length(aString : string) : integer',
@@ -27,17 +27,20 @@ const facts: LanguageFacts = {
   classes: new Map([
     [
       'File',
-      formsOf(
+      parseOverloads(
         '.setText(text : string)',
         '.open({mode : string}) : 4D.FileHandle',
         '.exists : boolean',
       ),
     ],
-    ['Collection', formsOf('.length : integer', '.push({...element : any}) : collection')],
-    ['DataStore', formsOf('.startTransaction()', '.cancelTransaction()', '.validateTransaction()')],
+    ['Collection', parseOverloads('.length : integer', '.push({...element : any}) : collection')],
+    [
+      'DataStore',
+      parseOverloads('.startTransaction()', '.cancelTransaction()', '.validateTransaction()'),
+    ],
     [
       'DataClass',
-      formsOf(
+      parseOverloads(
         '.get(primaryKey : integer) : 4D.Entity',
         '.new() : 4D.Entity',
         '.query(queryString : string {, ...value : any}) : 4D.EntitySelection',
@@ -45,17 +48,17 @@ const facts: LanguageFacts = {
     ],
     [
       'Entity',
-      formsOf(
+      parseOverloads(
         '.save({mode : integer}) : object',
         '.isNew() : boolean',
         '.drop({options : object}) : object',
         '.toObject({options : object}) : object',
       ),
     ],
-    ['EntitySelection', formsOf('.first() : 4D.Entity')],
+    ['EntitySelection', parseOverloads('.first() : 4D.Entity')],
     [
       'HTTPRequest',
-      formsOf('4D.HTTPRequest.new(url : string {, options : object}) : 4D.HTTPRequest'),
+      parseOverloads('4D.HTTPRequest.new(url : string {, options : object}) : 4D.HTTPRequest'),
     ],
   ]),
   objects: new Map<string, ObjectProperties>([

@@ -1,18 +1,18 @@
-import type {CallForm} from '../checks/facts';
+import type {Overload} from '../checks/facts';
 import {memoize} from '../memoize';
 import {parseSignature, type Signature} from '../parseSignature';
 import {isKnownType} from '../types';
 import {toValueType} from './valueTypes';
 
 /** A signature's parameter names and types, by position, and its result type; undefined means any type. */
-export interface FormTypes {
+export interface OverloadTypes {
   names: string[];
   parameters: (string[] | undefined)[];
   result: string | undefined;
 }
 
 /** Returns the types in a signature. */
-export const typesOfForm = memoize(({text, result}: CallForm): FormTypes => {
+export const typesOfOverload = memoize(({text, result}: Overload): OverloadTypes => {
   const signature = signatureOf(text);
   const [first, ...others] = result.split('|').map((type) => toValueType(type.trim()));
   return {
@@ -30,8 +30,8 @@ function signatureOf(text: string): Signature | undefined {
   }
 }
 
-function parametersOf({parameters}: Signature): FormTypes['parameters'] {
-  const types: FormTypes['parameters'] = [];
+function parametersOf({parameters}: Signature): OverloadTypes['parameters'] {
+  const types: OverloadTypes['parameters'] = [];
   for (const [index, {name, type, optional, variadic}] of parameters.entries()) {
     const laterParameters = parameters.slice(index + 1);
     // Later parameters have no fixed position and share the type of the last parameter.

@@ -1,8 +1,8 @@
 import type {Signature} from '../parseSignature';
-import type {CallForm} from './facts';
+import type {Overload} from './facts';
 
 /** Returns the part of a signature that calls depend on. */
-export function toCallForm({text, form, parameters, result}: Signature): CallForm {
+export function toOverload({text, form, parameters, result}: Signature): Overload {
   const isVariadic = parameters.some(({variadic}) => variadic);
   const needed = parameters.filter(({optional, variadic}) => !optional && !variadic);
   return form === 'property'
