@@ -17,7 +17,7 @@ test.each([
   ['user = ds.Employee.query("active = true and user.login = :1", name)', 'user.login = :1'],
   ['declare (shop : string)\n\nc = ds.Company.query("name = :1", shop).first()', 'name = :1'],
 ])('reports a lookup that a wildcard can satisfy: %s', (code, query) => {
-  expect(problemsOf(code).join()).toMatch(`the query "${query}" takes an "@" in the value`);
+  expect(problemsOf(code).join()).toMatch(`the query "${query}" treats "@" in the value`);
 });
 
 test('reports the line, even in a REST request', () => {

@@ -26,7 +26,7 @@ function problemsOf({code, language}: Sample, route: string): ExemptibleProblem[
           parameters.has(valueOf(source, placeholder)) && /\)\.first\(\)/.test(source);
         const isRisky = identifyingAttribute.test(attribute) || isLookup;
         return exemptibleIf(isRisky, `${route}#${attribute}`, code, {
-          found: `the query "${text}" takes an "@" in the value as a wildcard`,
+          found: `the query "${text}" treats "@" in the value as a wildcard`,
           hint: `Write "${attribute} === …", which compares the whole value literally`,
           lineOffset: index + 1,
         });

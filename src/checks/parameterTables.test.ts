@@ -70,7 +70,7 @@ describe('the parameter table check', () => {
     [
       'two rows for one parameter',
       page('length(source : string)', source, source),
-      /two rows "source"/,
+      /two rows named "source"/,
     ],
     ['a signature that does not parse', page('length(source : string'), /^2: .*does not parse/],
   ])('reports %s', (_, text, message) => {

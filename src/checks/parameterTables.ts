@@ -71,7 +71,7 @@ function repeatedRows(table: Table, rows: readonly TableRow[]): NestedProblems {
   const names = rows.map(nameOf);
   const duplicate = names.find((name, index) => names.indexOf(name) !== index);
   return problemIf(duplicate !== undefined, table, {
-    found: `the table has two rows "${duplicate}"`,
+    found: `the table has two rows named "${duplicate}"`,
     hint: 'Keep one row per parameter, and name all its types in it',
   });
 }
