@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {openCache, type ValueCache} from '../cache/valueCache';
 import type {PageExport} from './server/exportPage';
 import {exportSite, type SiteExport} from './server/exportSite';
-import {devServerWith, serveText} from './server/serveText';
+import {devServerConfig, serveText} from './server/serveText';
 
 /**
  * Publishes each page as Markdown at its route + `.md`, each member of a class as a file of its own, and
@@ -25,7 +25,9 @@ export default function markdownExport(context: LoadContext): Plugin {
       site = exportSite(docs, siteDir, {title, tagline, url, baseUrl}, cache);
     },
     configureWebpack: () =>
-      devServerWith(serveText('text/markdown; charset=utf-8', (pathname) => site?.page(pathname))),
+      devServerConfig(
+        serveText('text/markdown; charset=utf-8', (pathname) => site?.page(pathname)),
+      ),
     async postBuild({outDir}) {
       for (const [pathname, text] of site?.files() ?? []) {
         const file = path.join(outDir, decodeURI(pathname.slice(baseUrl.length)));

@@ -22,7 +22,7 @@ export function serveText(type: string, write: (pathname: string) => string | un
 }
 
 /** Returns configuration that adds middleware to the dev server. The bundler's type lacks `devServer`. */
-export function devServerWith(middleware: ReturnType<typeof serveText>): object {
+export function devServerConfig(middleware: ReturnType<typeof serveText>): object {
   return {
     devServer: {
       // Comes first, because Docusaurus' fallback serves the landing page. Returns an empty array,

@@ -46,7 +46,7 @@ export function describeSyntaxError(
     hint: hintFor({
       token,
       previous,
-      before: previous?.image ?? '',
+      previousText: previous?.image ?? '',
       next: source[index + 1],
       expected: error.message,
       rules: error.context.ruleStack,

@@ -70,15 +70,15 @@ export function limitProblem(tokens: readonly IToken[]): SourceProblem | undefin
       operations[operations.length - 1] = (operations.at(-1) ?? 0) + 1;
       total += 1;
     }
-    const excess = excessOf(blockDepth, operations.length - 1, total);
-    if (excess) {
-      return {at: t.positionOf(token), ...excess};
+    const exceeded = exceededLimit(blockDepth, operations.length - 1, total);
+    if (exceeded) {
+      return {at: t.positionOf(token), ...exceeded};
     }
   }
   return undefined;
 }
 
-function excessOf(
+function exceededLimit(
   blockDepth: number,
   bracketDepth: number,
   operations: number,

@@ -25,7 +25,7 @@ interface Paths {
 
 const start: State = {depth: 0, at: {line: 1, column: 1}};
 
-const nowhere: Paths = {continuing: [], left: [], jumped: []};
+const noPaths: Paths = {continuing: [], left: [], jumped: []};
 
 /** Requires transactions to be validated or canceled on every path, including before `return`. */
 export const openTransactions: Rule = ({bodies}, report) => {
@@ -109,15 +109,15 @@ function step(statement: Statement, before: State[], flags: Flags): Paths {
       ]);
     }
     case 'return':
-      return {...nowhere, left: states.map((state) => ({...state, leftAt: statement.at}))};
+      return {...noPaths, left: states.map((state) => ({...state, leftAt: statement.at}))};
     case 'break':
     case 'continue':
-      return {...nowhere, jumped: states};
+      return {...noPaths, jumped: states};
     case 'expression':
       // `throw(…)` also leaves the body, and its handler is unknown.
-      return calledNames(statement).includes('throw') ? nowhere : {...nowhere, continuing: states};
+      return calledNames(statement).includes('throw') ? noPaths : {...noPaths, continuing: states};
     default:
-      return {...nowhere, continuing: states};
+      return {...noPaths, continuing: states};
   }
 }
 

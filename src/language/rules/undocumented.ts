@@ -33,7 +33,7 @@ export function reportUndocumented(
   }
 }
 
-/** Returns a hint that suggests the similar name, or `otherHint` without one. */
-export function didYouMean(similar: string | undefined, otherHint: string): string {
-  return similar === undefined ? otherHint : `Did you mean "${similar}"?`;
+/** Returns a hint that suggests the similar name, or `fallbackHint` without one. */
+export function didYouMean(similar: string | undefined, fallbackHint: string): string {
+  return similar === undefined ? fallbackHint : `Did you mean "${similar}"?`;
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {socialCards, socialCardsFolder} from '../../config/socialCards';
-import {devServerWith, serveText} from '../../export/server/serveText';
+import {devServerConfig, serveText} from '../../export/server/serveText';
 import {drawCard} from './drawCard';
 import {drawIcons, drawImages} from './drawImages';
 
@@ -15,7 +15,7 @@ export default function images({baseUrl}: LoadContext): Plugin {
   return {
     name: 'images',
     configureWebpack: () =>
-      devServerWith(
+      devServerConfig(
         serveText('image/svg+xml', (pathname) => drawImages().get(pathname.slice(baseUrl.length))),
       ),
     async postBuild({outDir}) {

@@ -12,20 +12,23 @@ const withoutDollar = 'Variable and parameter names have no dollar sign: remove 
 
 /** Habits from other languages, recognized by their words and operators. */
 export const habits: Hint[] = [
-  ({token, before, previous, source}) =>
+  ({token, previousText, previous, source}) =>
     is(token, t.LineEnd) &&
-    before === '-' &&
+    previousText === '-' &&
     isDoubled(previous, source) &&
     'Write "a += 1" for "a++", and "a -= 1" for "a--"',
-  ({token, before}) =>
-    is(token, t.CloseBrace, t.CloseBracket) && before === ',' && 'Remove the comma before it',
-  ({token, before}) =>
+  ({token, previousText}) =>
+    is(token, t.CloseBrace, t.CloseBracket) && previousText === ',' && 'Remove the comma before it',
+  ({token, previousText}) =>
     token.image === '=' &&
-    /^[!=]=$/.test(before) &&
+    /^[!=]=$/.test(previousText) &&
     'Write "==" for equality, and "!=" for inequality',
-  ({token, before}) => token.image === '>' && before === '<' && 'Write "!=" for inequality',
-  ({token, before}) =>
-    token.image === '.' && before === '?' && 'Test for null first: "(a != null) && (a.b == 1)"',
+  ({token, previousText}) =>
+    token.image === '>' && previousText === '<' && 'Write "!=" for inequality',
+  ({token, previousText}) =>
+    token.image === '.' &&
+    previousText === '?' &&
+    'Test for null first: "(a != null) && (a.b == 1)"',
   ({token, next}) =>
     is(token, keywords.try) &&
     is(next, t.OpenBrace) &&
@@ -38,31 +41,32 @@ export const habits: Hint[] = [
     is(previous, keywords.catch) &&
     !is(token, t.LineEnd) &&
     'Write "catch" alone on its line, and read the error with "lastErrors"',
-  ({token, before, next}) =>
-    /^for$/i.test(before) &&
+  ({token, previousText, next}) =>
+    /^for$/i.test(previousText) &&
     /^each$/i.test(token.image) &&
     `Write "forEach (${is(next, t.Name) ? next.image : 'item'}, collection)"`,
-  ({token, before, next, source}) =>
-    /^for$/i.test(before) &&
+  ({token, previousText, next, source}) =>
+    /^for$/i.test(previousText) &&
     is(token, t.Name) &&
     /^(?:in|of)$/.test(next?.image ?? '') &&
     `Write "forEach (${token.image}, ${nameAfter(next, source)})"`,
-  ({token, before}) =>
-    /^for$/i.test(before) && is(token, t.Name) && `Write "for (${token.image}, start, end)"`,
+  ({token, previousText}) =>
+    /^for$/i.test(previousText) && is(token, t.Name) && `Write "for (${token.image}, start, end)"`,
   ({token, rules}) =>
     token.image === 'of' && rules.at(-1) === 'args' && 'Write "forEach (item, collection)"',
   ({token, previous, source}) =>
     is(previous, t.OpenParenthesis) &&
     token.image.startsWith('$') &&
     classicDeclaration(token, tokenBefore(previous, source)),
-  ({token, before}) => before === 'typeof' && `Write valueType(${token.image})`,
+  ({token, previousText}) => previousText === 'typeof' && `Write valueType(${token.image})`,
   ({token, previous, expected}) =>
     is(token, keywords.if) &&
     !is(previous, t.LineEnd, keywords.end, keywords.else) &&
     expected === 'the end of the line' &&
     'Write "condition ? first : second" to choose between two values',
-  ({before}) =>
-    /^exit$/i.test(before) && 'Leave a loop with "break", and a method or a function with "return"',
+  ({previousText}) =>
+    /^exit$/i.test(previousText) &&
+    'Leave a loop with "break", and a method or a function with "return"',
   ({token, previous, source}) =>
     is(previous, t.Minus) &&
     tokenBefore(previous, source)?.image === '-' &&
@@ -81,53 +85,55 @@ export const habits: Hint[] = [
     is(token, t.Colon) &&
     expected === '"]"' &&
     'Write .slice(start, end) for part of a collection, or substring(…) for part of a string',
-  ({before}) =>
-    /^(?:import|using|require|include|package|from)$/.test(before) &&
+  ({previousText}) =>
+    /^(?:import|using|require|include|package|from)$/.test(previousText) &&
     'Remove it: methods are called by name, and classes are in "cs" and "4D"',
   ({token, previous}) =>
     is(token, t.Text) &&
     is(previous, t.Name) &&
     t.areAdjacent(previous, token) &&
     'Remove the letter before it: join values with "+"',
-  ({token, before, previous}) =>
+  ({token, previousText, previous}) =>
     isValue(token) &&
     is(previous, t.Name) &&
-    /^(?:print|echo|puts)$/.test(before) &&
+    /^(?:print|echo|puts)$/.test(previousText) &&
     'Write the arguments in parentheses; logEvent("text") writes to the log',
-  ({token, before, previous, next}) =>
+  ({token, previousText, previous, next}) =>
     isOneOf(token, '+', '-') &&
     is(next, t.LineEnd, t.CloseParenthesis) &&
-    before === token.image &&
+    previousText === token.image &&
     t.areAdjacent(previous, token) &&
     'Write "a += 1" for "a++", and "a -= 1" for "a--"',
   declaration,
   ({token}) => token.image.toLowerCase() === 'and' && 'Write "&&" between two conditions',
   ({token}) => token.image.toLowerCase() === 'or' && 'Write "||" between two conditions',
-  ({before}) =>
-    before.toLowerCase() === 'not' && 'Write "not(…)" with parentheses around the condition',
+  ({previousText}) =>
+    previousText.toLowerCase() === 'not' && 'Write "not(…)" with parentheses around the condition',
   ({token}) => token.image === 'is' && 'Compare with "==" or "!=": "value == null"',
-  ({token, before, previous, source}) =>
+  ({token, previousText, previous, source}) =>
     token.image === 'in' &&
     is(previous, t.Name) &&
-    `Write "forEach (${before}, ${nameAfter(token, source)})"; test with .includes()`,
+    `Write "forEach (${previousText}, ${nameAfter(token, source)})"; test with .includes()`,
   ({token}) => token.image === 'in' && 'Write "forEach (item, collection)"; test with .includes()',
-  ({token, before, previous}) =>
+  ({token, previousText, previous}) =>
     token.image === 'instanceof' &&
-    `Write instanceOf(${is(previous, t.Name) ? before : 'value'}, class)`,
-  ({token, before, previous, source}) =>
-    /^del(?:ete)?$/.test(before) &&
+    `Write instanceOf(${is(previous, t.Name) ? previousText : 'value'}, class)`,
+  ({token, previousText, previous, source}) =>
+    /^del(?:ete)?$/.test(previousText) &&
     isFirst(previous, source) &&
     is(token, t.Name) &&
     `Write objectRemove(${token.image}, "name") to remove a property`,
-  ({before, previous, source}) =>
-    /^set$/i.test(before) && isFirst(previous, source) && 'Remove it: "=" also assigns objects',
-  ({token, before, rules}) =>
-    (before === 'lambda' || (is(token, keywords.function) && rules.includes('args'))) &&
+  ({previousText, previous, source}) =>
+    /^set$/i.test(previousText) &&
+    isFirst(previous, source) &&
+    'Remove it: "=" also assigns objects',
+  ({token, previousText, rules}) =>
+    (previousText === 'lambda' || (is(token, keywords.function) && rules.includes('args'))) &&
     'Expressions cannot contain functions: write formula(…), with $1 for the first argument',
   ({token}) => token.image === 'then' && 'Remove "then": the block begins on the next line',
-  ({token, before, previous}) =>
+  ({token, previousText, previous}) =>
     isOneOf(token, '>') &&
-    before === '=' &&
+    previousText === '=' &&
     t.areAdjacent(previous, token) &&
     'QodlyScript has no arrow functions: write formula(…), with $1 for the first argument',
   ({token}) => is(token, t.Arrow) && 'Write formula(…) for a function, and "." for a member',
@@ -137,28 +143,31 @@ export const habits: Hint[] = [
     'Blocks have no braces: begin the block on the next line, and close it with "end"',
   ({token}) => is(token, t.CloseBrace) && 'Blocks have no braces: close a block with "end"',
   ({token}) => token.image.startsWith('$') && withoutDollar,
-  ({before}) => before === 'new' && 'Write "cs.Person.new(…)" to create an instance of a class',
-  ({before}) =>
-    ['await', 'async'].includes(before) && 'Remove it: call .wait() on the background task',
-  ({before}) =>
-    before === 'class' &&
+  ({previousText}) =>
+    previousText === 'new' && 'Write "cs.Person.new(…)" to create an instance of a class',
+  ({previousText}) =>
+    ['await', 'async'].includes(previousText) && 'Remove it: call .wait() on the background task',
+  ({previousText}) =>
+    previousText === 'class' &&
     'A file that contains functions is a class: remove the line, and name the file after the class',
-  ({token, before}) =>
-    before === 'Class' &&
+  ({token, previousText}) =>
+    previousText === 'Class' &&
     /^constructor$/i.test(token.image) &&
     'Write "constructor", without "Class"',
-  ({token, before}) =>
-    before === 'Class' && /^extends$/i.test(token.image) && 'Write "extends", without "Class"',
-  ({before}) =>
-    /^(?:def|fn|func|sub|procedure|method)$/.test(before) &&
+  ({token, previousText}) =>
+    previousText === 'Class' &&
+    /^extends$/i.test(token.image) &&
+    'Write "extends", without "Class"',
+  ({previousText}) =>
+    /^(?:def|fn|func|sub|procedure|method)$/.test(previousText) &&
     'Write "function name(…)" in a class; a method is in a separate file, with "declare (…)"',
-  ({before}) => before === 'End' && 'Write "end" alone on its line, in lowercase',
-  ({before}) => /^(?:raise|throw)$/.test(before) && 'Write throw(code, "message")',
-  ({token, before}) =>
-    (modifiers.test(before) || (modifiers.test(token.image) && token.image !== 'session')) &&
+  ({previousText}) => previousText === 'End' && 'Write "end" alone on its line, in lowercase',
+  ({previousText}) => /^(?:raise|throw)$/.test(previousText) && 'Write throw(code, "message")',
+  ({token, previousText}) =>
+    (modifiers.test(previousText) || (modifiers.test(token.image) && token.image !== 'session')) &&
     'Remove it: the function modifiers are exposed, onHttpGet, and shared',
-  ({before}) =>
-    /^(?:case|default|when)$/i.test(before) &&
+  ({previousText}) =>
+    /^(?:case|default|when)$/i.test(previousText) &&
     'Begin each case of "switch" with ": (condition)"; the last one is "else"',
   ({token, expected}) =>
     is(token, t.LineEnd) &&
@@ -178,8 +187,8 @@ function nameAfter(token: IToken | undefined, source: readonly IToken[]): string
 }
 
 /** Returns a hint for `int count = 3` or `Dim count As Integer`. */
-function declaration({token, previous, before, next, source}: ErrorContext): string | false {
-  const word = before.toLowerCase();
+function declaration({token, previous, previousText, next, source}: ErrorContext): string | false {
+  const word = previousText.toLowerCase();
   if (!(word in foreignDeclarations && isFirst(previous, source) && is(token, t.Name) && next)) {
     return false;
   }

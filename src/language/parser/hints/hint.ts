@@ -6,7 +6,7 @@ export interface ErrorContext {
   token: IToken;
   previous: IToken | undefined;
   /** The text of the previous token; empty at the start of the source. */
-  before: string;
+  previousText: string;
   next: IToken | undefined;
   /** The token that the grammar expected, as the problem words it. */
   expected: string;

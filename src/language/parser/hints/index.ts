@@ -41,17 +41,18 @@ const hints: Hint[] = [
     'Close the comment with "*/"; block comments nest',
   ({token, previous}) =>
     isOf(token, t.Operator) && isOf(previous, t.Operator) && 'Put one operator between two values',
-  ({before, previous}) => isBlockWord(previous) && (blockForms[before.toLowerCase()] ?? ''),
-  ({token, before, previous, next, source}) =>
+  ({previousText, previous}) =>
+    isBlockWord(previous) && (blockForms[previousText.toLowerCase()] ?? ''),
+  ({token, previousText, previous, next, source}) =>
     isOf(token, t.Word) &&
     is(previous, t.Name) &&
-    /^[A-Z]/.test(before) &&
+    /^[A-Z]/.test(previousText) &&
     (!isFirst(previous, source) || (is(next, t.OpenParenthesis) && !isKeyword(previous))) &&
-    `Names have no spaces: write "${before.toLowerCase()}${capitalized(token.image)}"`,
-  ({token, before, previous}) =>
+    `Names have no spaces: write "${previousText.toLowerCase()}${capitalized(token.image)}"`,
+  ({token, previousText, previous}) =>
     isOf(token, t.Word) &&
     is(previous, t.Name) &&
-    /^[A-Z]/.test(before) &&
+    /^[A-Z]/.test(previousText) &&
     'Keywords are written in lowercase: "function", "constructor", "extends"',
   ({token}) =>
     is(token, keywords.property) &&

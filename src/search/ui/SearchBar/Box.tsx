@@ -32,7 +32,7 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
   const {statusRef, announce} = useAnnouncer();
   const {maxResults, panelPlacement} = useSearchData();
   const {client, insights} = useServices();
-  const {tag, versions, chooseTag, pathOfSearch, searchedVersion} = useTags();
+  const {tag, versions, chooseTag, searchPath, searchedVersion} = useTags();
   const tags = useRef<[string, ...string[]]>([tag, defaultTag]);
   const missing = useRef(namesMissingIn(searchedVersion));
   const history = useHistory();
@@ -61,10 +61,10 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
     [go, insights],
   );
   const getSearchUrl = useCallback(() => {
-    const url = new URL(pathOfSearch ?? window.location.pathname, window.location.origin);
+    const url = new URL(searchPath ?? window.location.pathname, window.location.origin);
     url.searchParams.set('q', query());
     return url.href;
-  }, [pathOfSearch, query]);
+  }, [searchPath, query]);
   const {start, nextSteps} = usePanelLinks({
     searchedVersion,
     query,

@@ -26,7 +26,7 @@ export function useTags() {
     tag,
     chooseTag,
     /** Path of the page that searches the chosen version; undefined for the current page's version. */
-    pathOfSearch: mainDoc?.path ?? chosenVersion?.path,
+    searchPath: mainDoc?.path ?? chosenVersion?.path,
     searchedVersion,
   };
 }
