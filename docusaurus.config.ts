@@ -21,7 +21,7 @@ import {lastUpdates} from './src/plugins/sitemap/lastUpdates';
 import {sitemapOptions} from './src/plugins/sitemap/sitemapOptions';
 import {readTokens} from './src/css/tokens';
 import {latestVersion, readSite} from './src/content/site';
-import {addressOfLink} from './src/addresses/server/addressOfLink';
+import {linkAddress} from './src/addresses/server/linkAddress';
 import type {Options as SearchOptions} from './src/search/options';
 import localJsx from './src/recma/localJsx';
 import {contentsTransforms, pageTransforms} from './src/remark';
@@ -44,7 +44,7 @@ const markdown: MarkdownConfig | Partial<MarkdownConfig> = {
   hooks: {
     onBrokenMarkdownLinks: isLive
       ? ({url, sourceFilePath}) =>
-          addressOfLink(url, path.resolve(sourceFilePath), readSite(__dirname), baseUrl)
+          linkAddress(url, path.resolve(sourceFilePath), readSite(__dirname), baseUrl)
       : 'throw',
     onBrokenMarkdownImages: isLive ? 'warn' : 'throw',
   },

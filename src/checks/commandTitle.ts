@@ -1,5 +1,5 @@
 import {quote, type TextCheck} from './problem';
-import {lineOfKey} from './frontMatter';
+import {keyLine} from './frontMatter';
 
 /**
  * Requires the title of a command page to be the name in its signature.
@@ -13,7 +13,7 @@ export const commandTitle: TextCheck = ({frontMatter, signatures, source}) => {
     kind === 'command' &&
     names.size > 0 &&
     !names.has(title) && {
-      line: lineOfKey(source, 'title'),
+      line: keyLine(source, 'title'),
       found: `the title is "${title}", but the signature is for ${quote(names)}`,
       hint: 'Write the same name in both',
     }

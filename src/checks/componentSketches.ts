@@ -4,7 +4,11 @@ import type {Node} from 'unist';
 import {drawnComponents} from '../drawings/sketches/drawnComponents';
 import {attributeValue} from '../content/nodes';
 import {controlOf, choicesFor, type PanelProperty} from '../drawings/panels/propertiesPanel';
-import {isSketch, listProperties, readTries} from '../drawings/sketches/triedProperties';
+import {
+  isSketch,
+  listProperties,
+  readInitialValues,
+} from '../drawings/sketches/adjustableProperties';
 import {problemAt, problemIf, quote, type Problem, type TextCheck} from './problem';
 
 /**
@@ -19,7 +23,9 @@ export const componentSketches: TextCheck = ({tree}) =>
     const properties = listProperties(tree.children);
     return [
       unknownComponent(node),
-      [...readTries(node)].map(([label, value]) => problemOf(node, label, value, properties)),
+      [...readInitialValues(node)].map(([label, value]) =>
+        problemOf(node, label, value, properties),
+      ),
     ];
   });
 

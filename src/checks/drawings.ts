@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
 import {metaValue, nodesOf} from '../content/nodes';
-import {isShown} from '../drawings/styled/isShown';
+import {hasDrawing} from '../drawings/styled/hasDrawing';
 import {problemAt, type NestedProblems, type TextCheck} from './problem';
 
 /** Requires drawings to have alternative text, and diagrams to leave colors and fonts to the theme. */
@@ -36,5 +36,5 @@ function colorProblems(code: Code): NestedProblems {
 }
 
 function isDrawn(code: Code): boolean {
-  return code.lang !== 'css' || isShown(code);
+  return code.lang !== 'css' || hasDrawing(code);
 }

@@ -83,7 +83,7 @@ export function frontMatterProblems(values: object, source: string): Problem[] {
       const key = keyOf(detail);
       const found = (values as Record<string, unknown>)[key];
       return {
-        line: lineOfKey(source, key),
+        line: keyLine(source, key),
         found: `the front matter's ${message}${found === undefined || found === null ? '' : `: ${describe(found)}`}`,
         hint: `${likelyChoice(key, found)}${hints[key] ?? hintForKey(key)}`,
       };
@@ -122,7 +122,7 @@ function describe(value: unknown): string {
 }
 
 /** Returns the key's one-based line number; 1 if the key is missing. */
-export function lineOfKey(source: string, key: string): number {
+export function keyLine(source: string, key: string): number {
   const index = source.split('\n').findIndex((line) => line.startsWith(`${key}:`));
   return index < 0 ? 1 : index + 1;
 }

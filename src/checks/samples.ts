@@ -8,7 +8,7 @@ import {precedenceOf, type Precedence} from '../language/parser/operators';
 import type {SourceFile} from '../language/parser/syntax';
 import {applyRules} from '../language/rules';
 import {toBodies} from '../language/rules/bodies';
-import {isOnPurpose} from '../language/rules/isOnPurpose';
+import {isIntentional} from '../language/rules/isIntentional';
 import {checkRequest, type RestFacts} from '../rest/checkRequest';
 import {differences} from '../rest/compareRequests';
 import {readCurl} from '../rest/readCurl';
@@ -86,7 +86,7 @@ function sourceProblems({code, mark}: Sample, facts: LanguageFacts): NestedProbl
   }
   const lines = code.value.split('\n');
   return all
-    .filter((problem) => !isOnPurpose(problem, lines))
+    .filter((problem) => !isIntentional(problem, lines))
     .map(({at, found, hint}) =>
       problemAt(code, {found, hint, lineOffset: at.line, column: at.column}),
     );

@@ -2,7 +2,7 @@ import {closest} from 'fastest-levenshtein';
 import type {Code} from 'mdast';
 import {metaValue, nodesOf} from '../content/nodes';
 import {drawStyled} from '../drawings/styled/drawStyled';
-import {isShown} from '../drawings/styled/isShown';
+import {hasDrawing} from '../drawings/styled/hasDrawing';
 import {styledDrawings as drawings} from '../drawings/styled/readDrawing';
 import {problemAt, problemIf, type NestedProblems, type TextCheck} from './problem';
 
@@ -15,7 +15,7 @@ import {problemAt, problemIf, type NestedProblems, type TextCheck} from './probl
 export const styledDrawings: TextCheck = ({tree}) =>
   nodesOf(tree, 'code')
     .filter(({lang}) => lang === 'css')
-    .map((code) => (isShown(code) ? problemsOf(code) : forgottenName(code)));
+    .map((code) => (hasDrawing(code) ? problemsOf(code) : forgottenName(code)));
 
 function problemsOf(code: Code): NestedProblems {
   const name = metaValue(code, 'shown') ?? '';

@@ -4,7 +4,7 @@ import {pageKinds, type PageKind} from '../config/pageKinds';
 import {memoizeBy} from '../content/memoize';
 import {nodesOf} from '../content/nodes';
 import type {Problem, TextCheck} from './problem';
-import {lineOfKey} from './frontMatter';
+import {keyLine} from './frontMatter';
 import {templateOf} from './templateHeadings';
 
 const placeholdersOf = memoizeBy(String, readPlaceholders);
@@ -21,8 +21,8 @@ export const templateText: TextCheck = ({frontMatter, source, tree}) => {
     return undefined;
   }
   const candidates = [
-    {line: lineOfKey(source, 'description'), text: description},
-    {line: lineOfKey(source, 'keywords'), text: keywords.join(', ')},
+    {line: keyLine(source, 'description'), text: description},
+    {line: keyLine(source, 'keywords'), text: keywords.join(', ')},
     ...textBlocks(tree, /\|\s*What /.test(source)).map((node) => ({
       line: node.position?.start.line ?? 1,
       text: toString(node).trim(),

@@ -18,7 +18,7 @@ import {
   type NestedProblems,
   type Problem,
 } from './problem';
-import {lineOfKey} from './frontMatter';
+import {keyLine} from './frontMatter';
 
 /** Maximum length that fits on a card. */
 const maxLength = 160;
@@ -104,7 +104,7 @@ function ordinaryWordProblems(page: Page, version: Version): Problem[] {
       .filter((text) => stems.some((stem) => text.toLowerCase().includes(stem)))
       .flatMap((text) => termsIn(text, version).map(({term}) => term.name)),
   );
-  const line = lineOfKey(page.source, 'ordinary_words');
+  const line = keyLine(page.source, 'ordinary_words');
   return words.flatMap((word): Problem[] => {
     if (!listed.has(word)) {
       const found = `"${word}" is an ordinary word here, but the version has no such term`;

@@ -10,7 +10,7 @@ import {sampleModelOf} from './sampleModel';
  * versions have the same key if every sample is valid in both or in neither.
  */
 export const factsKeyOf = memoizeByVersion((site, version) =>
-  hashOfFacts([
+  hashFacts([
     precedenceOf(version.label),
     {...languageFactsOf(site, version), version: undefined},
     restFactsOf(version),
@@ -19,7 +19,7 @@ export const factsKeyOf = memoizeByVersion((site, version) =>
 );
 
 /** Returns a hash of values that may contain maps and sets. */
-export function hashOfFacts(facts: unknown): string {
+export function hashFacts(facts: unknown): string {
   const json = JSON.stringify(facts, (_, value: unknown) =>
     value instanceof Map || value instanceof Set ? [...value] : value,
   );

@@ -4,9 +4,9 @@ import type {Plugin} from 'unified';
 import {attributeValue} from '../content/nodes';
 import {
   isSketch,
-  readTriedProperties,
-  type TriedProperty,
-} from '../drawings/sketches/triedProperties';
+  readAdjustableProperties,
+  type AdjustableProperty,
+} from '../drawings/sketches/adjustableProperties';
 import {text} from './markdownNodes';
 import {componentElement, flowElement, inlineElement} from './nodes';
 
@@ -25,16 +25,16 @@ import {componentElement, flowElement, inlineElement} from './nodes';
  */
 const componentSketches: Plugin<[], Root> = () => (tree) => {
   tree.children = tree.children.map((node) => {
-    const tried = isSketch(node) ? readTriedProperties(node, tree.children) : [];
-    return isSketch(node) && tried.length > 0 ? withRow(node, tried) : node;
+    const adjustable = isSketch(node) ? readAdjustableProperties(node, tree.children) : [];
+    return isSketch(node) && adjustable.length > 0 ? withRow(node, adjustable) : node;
   });
 };
 
 export default componentSketches;
 
-function withRow(sketch: MdxJsxFlowElement, tried: TriedProperty[]): MdxJsxFlowElement {
-  const initial = Object.fromEntries(tried.map(({label, value}) => [label, value]));
-  const labels = tried.map((property) => drawLabel(property, initial));
+function withRow(sketch: MdxJsxFlowElement, adjustable: AdjustableProperty[]): MdxJsxFlowElement {
+  const initial = Object.fromEntries(adjustable.map(({label, value}) => [label, value]));
+  const labels = adjustable.map((property) => drawLabel(property, initial));
   // The controls need the script that redraws the component.
   const row = flowElement('fieldset', {'data-needs-script': ''}, [
     inlineElement('legend', {}, 'Try'),
@@ -52,7 +52,10 @@ function withRow(sketch: MdxJsxFlowElement, tried: TriedProperty[]): MdxJsxFlowE
 }
 
 /** Hides a property until the property that it depends on has the required value. */
-function drawLabel(property: TriedProperty, initial: Record<string, string>): MdxJsxTextElement {
+function drawLabel(
+  property: AdjustableProperty,
+  initial: Record<string, string>,
+): MdxJsxTextElement {
   const {label, shownWhen} = property;
   const isHidden = shownWhen && initial[shownWhen.label] !== shownWhen.value;
   return inlineElement(
@@ -66,7 +69,7 @@ function drawLabel(property: TriedProperty, initial: Record<string, string>): Md
   );
 }
 
-function drawControl({label, value, control, choices}: TriedProperty): MdxJsxTextElement {
+function drawControl({label, value, control, choices}: AdjustableProperty): MdxJsxTextElement {
   if (control === 'switch') {
     const defaultChecked = value === 'on' ? 'checked' : undefined;
     return inlineElement('input', {name: label, type: 'checkbox', defaultChecked}, []);

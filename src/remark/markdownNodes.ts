@@ -56,7 +56,7 @@ export function list(items: readonly ListItem['children'][]): List {
 }
 
 /** Inserts `lead` at the start of the first paragraph, or as a new paragraph. */
-export function leadIn(lead: PhrasingContent, blocks: BlockContent[]): BlockContent[] {
+export function insertLead(lead: PhrasingContent, blocks: BlockContent[]): BlockContent[] {
   const [first, ...rest] = blocks;
   return first?.type === 'paragraph'
     ? [paragraph(lead, text(' '), ...first.children), ...rest]
@@ -67,5 +67,5 @@ export function leadIn(lead: PhrasingContent, blocks: BlockContent[]): BlockCont
 export function withLead(lead: PhrasingContent, element: JsxElement): Nodes[] {
   return element.type === 'mdxJsxTextElement'
     ? [lead, text(' '), ...element.children]
-    : leadIn(lead, element.children as BlockContent[]);
+    : insertLead(lead, element.children as BlockContent[]);
 }

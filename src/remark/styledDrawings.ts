@@ -5,7 +5,7 @@ import {isDevServer} from '../config/devServer';
 import {metaValue} from '../content/nodes';
 import {composeStyles} from '../drawings/styled/drawingStyles';
 import {drawStyled} from '../drawings/styled/drawStyled';
-import {isShown} from '../drawings/styled/isShown';
+import {hasDrawing} from '../drawings/styled/hasDrawing';
 import {componentElement} from './nodes';
 
 /**
@@ -19,7 +19,7 @@ import {componentElement} from './nodes';
  */
 const styledDrawings: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'code', (code, index, parent) => {
-    if (!isShown(code) || !parent || index === undefined) {
+    if (!hasDrawing(code) || !parent || index === undefined) {
       return undefined;
     }
     const {html, classes} = drawStyled(code.value, metaValue(code, 'shown') ?? '');

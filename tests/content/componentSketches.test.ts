@@ -7,9 +7,9 @@ import {attributeValue} from '../../src/content/nodes';
 import {readSite} from '../../src/content/site';
 import {
   isSketch,
-  readTriedProperties,
-  type TriedProperty,
-} from '../../src/drawings/sketches/triedProperties';
+  readAdjustableProperties,
+  type AdjustableProperty,
+} from '../../src/drawings/sketches/adjustableProperties';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 
@@ -20,7 +20,7 @@ function draw(component: string, values: Values): string {
 }
 
 /** Returns the values that differ from the initial one. */
-function otherValuesOf({control, value, choices}: TriedProperty): string[] {
+function otherValuesOf({control, value, choices}: AdjustableProperty): string[] {
   const all = choices ?? {switch: ['on', 'off'], number: ['5'], text: ['Other']}[control as 'text'];
   return all.filter((candidate) => candidate !== value);
 }
@@ -30,7 +30,7 @@ for (const {label: version, pages} of readSite(siteDir).versions) {
     tree.children.filter(isSketch).map((sketch) => ({
       file,
       component: attributeValue(sketch, 'component') ?? '',
-      properties: readTriedProperties(sketch, tree.children),
+      properties: readAdjustableProperties(sketch, tree.children),
     })),
   );
 
@@ -54,7 +54,7 @@ for (const {label: version, pages} of readSite(siteDir).versions) {
 }
 
 /** Returns the other switches, all turned on. */
-function switchedOn(properties: TriedProperty[], label: string): Values {
+function switchedOn(properties: AdjustableProperty[], label: string): Values {
   return Object.fromEntries(
     properties
       .filter(

@@ -2,7 +2,7 @@ import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 import {fixAddress} from '@site/src/addresses/fixAddress';
 import {fixHash} from '@site/src/addresses/fixHash';
-import {addressHere} from './addressHere';
+import {localAddress} from './localAddress';
 import {addressRules} from './addressRules';
 
 /** A route's component, which Docusaurus preloads before it renders the page. */
@@ -15,7 +15,7 @@ if (typeof window !== 'undefined') {
   // Must run before the router sees a URL that the reader typed.
   window.addEventListener('popstate', fixCurrentHash, {capture: true});
   const {pathname, search, hash} = window.location;
-  const fixedPath = addressHere(withRouteCase(fixAddress(pathname, addressRules))) ?? pathname;
+  const fixedPath = localAddress(withRouteCase(fixAddress(pathname, addressRules))) ?? pathname;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const isNotFound = canonical?.href.endsWith('/404.html');
   if (fixedPath !== pathname) {

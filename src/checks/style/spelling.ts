@@ -6,7 +6,7 @@ import {memoize, memoizeBy} from '../../content/memoize';
 import {cacheLocally} from '../../content/pageCache';
 import {versionOf, type Version} from '../../content/site';
 import {problemAt, type Check} from '../problem';
-import {lineOfKey} from '../frontMatter';
+import {keyLine} from '../frontMatter';
 import {isMisspelledName} from '../productNames';
 import {isKnownWord, resemblesTerm, similarWords} from './dictionary';
 import {customWordFor} from './words';
@@ -105,7 +105,7 @@ function proseOf({tree, frontMatter, source}: Page): Prose[] {
   );
   const keys = (['title', 'description'] as const).map((key) => ({
     text: String(frontMatter[key] ?? ''),
-    line: lineOfKey(source, key),
+    line: keyLine(source, key),
     key,
   }));
   return [...keys, ...texts];

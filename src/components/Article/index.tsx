@@ -1,7 +1,7 @@
 import type {ComponentProps, MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
-import {addressHere} from '@site/src/addresses/client/addressHere';
+import {localAddress} from '@site/src/addresses/client/localAddress';
 import ReferenceCards from '@site/src/components/ReferenceCards';
 import {articleClassName} from '../../config/articleClassName';
 
@@ -41,5 +41,5 @@ export default function Article({className, ...props}: ComponentProps<'div'>): R
 /** Returns the URL of the clicked link if it points to a page on this site. Other links have a `target`. */
 function urlOf({target}: MouseEvent): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  return link?.target ? undefined : addressHere(link?.getAttribute('href'));
+  return link?.target ? undefined : localAddress(link?.getAttribute('href'));
 }

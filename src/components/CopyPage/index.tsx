@@ -5,7 +5,7 @@ import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {addressHere} from '@site/src/addresses/client/addressHere';
+import {localAddress} from '@site/src/addresses/client/localAddress';
 import type {Assistant} from '@site/src/config/assistants';
 import {archivePath} from '@site/src/export/shared/archivePath';
 import {markdownPath} from '@site/src/export/shared/markdownPath';
@@ -87,7 +87,7 @@ export default function CopyPage({permalink}: Props): ReactNode {
     const result = await copyMarkdown(path);
     if (result === 'refused') {
       setState('ready');
-      window.location.assign(addressHere(path) ?? permalink);
+      window.location.assign(localAddress(path) ?? permalink);
     } else {
       setState(result);
       announce(messages[result]);

@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useDocsPreferredVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
-import {addressHere} from '@site/src/addresses/client/addressHere';
+import {localAddress} from '@site/src/addresses/client/localAddress';
 import {loadNames} from '@site/src/reference/client/load';
 import {retryOnce} from '@site/src/client/retryOnce';
 import type {ReferenceNames} from '@site/src/reference/shared/names';
@@ -22,7 +22,7 @@ export default function ReferenceLookup(): ReactNode {
     names && names !== 'failed'
       ? resolve(search, names, versions, preferredVersion?.label)
       : undefined;
-  const path = resolution?.kind === 'page' ? addressHere(resolution.path) : undefined;
+  const path = resolution?.kind === 'page' ? localAddress(resolution.path) : undefined;
   const notice = resolution?.notice;
   useEffect(() => {
     if (path !== undefined) {

@@ -4,7 +4,7 @@ import {referenceOf} from '../reference/collectReference';
 import type {CollectedEntry} from '../reference/entry';
 import {memoizeByVersion} from '../memoize';
 import type {Site, Version} from '../site';
-import {useKey, usesOnPage, type PageUse} from './usesOnPage';
+import {usageKey, usesOnPage, type PageUse} from './usesOnPage';
 
 /** A line from another page that uses a name documented in the section. */
 export interface Use {
@@ -49,7 +49,7 @@ function collectUses(site: Site, version: Version): Map<string, ShownUses> {
   for (const entry of namesBeforeConstants(referenceOf(version))) {
     const {route, anchor = ''} = entry;
     const previous = shown.get(route)?.get(anchor) ?? [];
-    const chosen = chooseUses(found.get(useKey(entry)) ?? [], previous, entry);
+    const chosen = chooseUses(found.get(usageKey(entry)) ?? [], previous, entry);
     if (chosen.length > 0) {
       const sections = shown.get(route) ?? new Map<string, Use[]>();
       shown.set(route, sections.set(anchor, [...previous, ...chosen]));

@@ -1,5 +1,5 @@
-import {isOnPurpose} from '../../language/rules/isOnPurpose';
-import {hashOfFacts} from '../factsKey';
+import {isIntentional} from '../../language/rules/isIntentional';
+import {hashFacts} from '../factsKey';
 import {languageFactsOf} from '../languageFacts';
 import {allNodes, isCode, isHeading} from '../nodes';
 import type {Page} from '../page';
@@ -10,19 +10,19 @@ import {cacheByKey} from '../pageCache';
 import {sampleModelOf} from '../sampleModel';
 import {sampleNamesOf} from '../sampleNames';
 import type {Site, Version} from '../site';
-import {lineOfUse, type UseLine} from './lineOfUse';
+import {usageLine, type UsageLine} from './usageLine';
 
 /** A line on a page that uses a name from the reference. */
 export interface PageUse {
-  /** The name's key; see `useKey`. */
+  /** The name's key; see `usageKey`. */
   key: string;
-  line: UseLine;
+  line: UsageLine;
   /** The heading above the sample; empty at the top of the page. */
   anchor: string;
 }
 
 /** Returns an entry's unique key in its version: `constant language/FileClass#settext kDocumentWithCRLF`. */
-export function useKey(entry: CollectedEntry): string {
+export function usageKey(entry: CollectedEntry): string {
   return `${entry.kind} ${targetOf(entry)} ${entry.name}`;
 }
 
@@ -47,10 +47,10 @@ function readUses(page: Page, site: Site, version: Version): PageUse[] {
     const isWrong = page.samples.find((sample) => sample.code === code)?.mark === 'wrong';
     return (isWrong ? [] : names)
       .filter(({entry}) => entry.kind !== 'class' && entry.route !== page.route)
-      .filter((name) => !isOnPurpose(name, lines))
+      .filter((name) => !isIntentional(name, lines))
       .map(({at, entry}) => ({
-        key: useKey(entry),
-        line: lineOfUse(code.value, at.line),
+        key: usageKey(entry),
+        line: usageLine(code.value, at.line),
         anchor: anchors.get(code) ?? '',
       }));
   });
@@ -84,9 +84,9 @@ function anchorsOfCode({tree, headings}: Page): Map<object, string> {
 
 /** Cache key for the names in a sample; changes with any documented name. */
 const namesKeyOf = memoizeByVersion((site, version) =>
-  hashOfFacts([
+  hashFacts([
     languageFactsOf(site, version),
     sampleModelOf(version),
-    referenceOf(version).map(useKey),
+    referenceOf(version).map(usageKey),
   ]),
 );

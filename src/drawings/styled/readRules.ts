@@ -5,7 +5,7 @@ import {
   type SelectorList,
   type SyntaxParseError,
 } from 'css-tree';
-import {problemOfDeclaration} from './problemOfDeclaration';
+import {declarationProblem} from './declarationProblem';
 import {readSelector, type Selector} from './readSelector';
 
 export interface StyleRule {
@@ -82,7 +82,7 @@ function nestedRules({block}: Rule): Finding[] {
 }
 
 function checkDeclaration(declaration: Declaration): Finding[] {
-  const found = problemOfDeclaration(declaration);
+  const found = declarationProblem(declaration);
   return found === undefined ? [] : [{line: lineOf(declaration), found, hint: fixHint}];
 }
 

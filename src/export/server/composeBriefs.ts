@@ -58,7 +58,7 @@ export function writeCodeFile(
 }
 
 /** Returns the page at a route; undefined if the version doesn't have it. */
-export function pageOfRoute(version: ExportedVersion, route: string): DocPage | undefined {
+export function pageAtRoute(version: ExportedVersion, route: string): DocPage | undefined {
   const isMatch = (page: ExportedPage): page is DocPage =>
     'file' in page && page.permalink === version.path + route;
   return pagesOf(version).find(isMatch);
@@ -66,7 +66,7 @@ export function pageOfRoute(version: ExportedVersion, route: string): DocPage | 
 
 function bodyOf(brief: Brief, version: ExportedVersion, context: Context): RootContent[] {
   return Object.entries(brief.sections).flatMap(([route, anchors]) => {
-    const page = pageOfRoute(version, route);
+    const page = pageAtRoute(version, route);
     return page ? pageBody(page, anchors, context) : [];
   });
 }

@@ -1,4 +1,4 @@
-import {composeBriefs, pageOfRoute, type CodeFile} from './composeBriefs';
+import {composeBriefs, pageAtRoute, type CodeFile} from './composeBriefs';
 import {composeRecipes, quickTour} from './composeRecipes';
 import {composeSignatures} from './composeSignatures';
 import type {ExportedVersion} from './listVersions';
@@ -13,7 +13,7 @@ export interface CodeFiles {
 
 /** Builds the files that the version's `llms.txt` lists first; none for docs without a language. */
 export function composeCodeFiles(version: ExportedVersion, context: Context): CodeFiles {
-  if (!pageOfRoute(version, quickTour)) {
+  if (!pageAtRoute(version, quickTour)) {
     return {briefs: [], signatures: [], recipes: []};
   }
   const recipes = composeRecipes(version, context);

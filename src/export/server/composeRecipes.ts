@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {readLinks} from '../../content/links';
 import {isHeading} from '../../content/nodes';
 import {isInBrief} from './briefs';
-import {pageOfRoute, writeCodeFile, type CodeFile} from './composeBriefs';
+import {pageAtRoute, writeCodeFile, type CodeFile} from './composeBriefs';
 import {pagesOf, type ExportedVersion} from './listVersions';
 import {readSections, withoutLinks} from './readSections';
 import type {Context} from './toTree';
@@ -21,7 +21,7 @@ const recipesAnchor = 'recipes';
  * @throws Error when a link in the list of recipes doesn't point to a section
  */
 export function composeRecipes(version: ExportedVersion, context: Context): CodeFile[] {
-  const tour = pageOfRoute(version, quickTour);
+  const tour = pageAtRoute(version, quickTour);
   const list = tour && readSections(tour, context).get(recipesAnchor);
   const links = readLinks({type: 'root', children: list?.own ?? []});
   return links.flatMap(({url}) => composeRecipe(url, version, context));

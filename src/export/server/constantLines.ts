@@ -1,5 +1,5 @@
 import type {CollectedEntry, DocumentedError} from '../../content/reference/entry';
-import {saysMore, withoutAdditions} from './shortenPurpose';
+import {addsInformation, withoutAdditions} from './shortenPurpose';
 
 /** A page that lists error messages defined by an external standard. */
 const pageOfSchemaErrors = 'language/commands/jsonValidate';
@@ -46,7 +46,7 @@ const maxUncutLength = 60;
 function constantText({name, value = '', purpose}: CollectedEntry): string {
   const [first = ''] = purpose.replace(/ \([^()]*\)/g, '').split(/\. |\.$|; /);
   const text = withoutAdditions(first).replace(first.length > maxUncutLength ? /: .*$/ : '', '');
-  return [name, value && ` = ${value}`, saysMore(text, `${name} ${value}`) && ` (${text})`]
+  return [name, value && ` = ${value}`, addsInformation(text, `${name} ${value}`) && ` (${text})`]
     .filter(Boolean)
     .join('');
 }

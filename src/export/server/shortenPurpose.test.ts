@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {saysMore, shortenPurpose, similarity} from './shortenPurpose';
+import {addsInformation, shortenPurpose, similarity} from './shortenPurpose';
 
 test.each([
   [
@@ -30,8 +30,8 @@ test('omits a description that only repeats the signature', () => {
 });
 
 test('compares descriptions by their words', () => {
-  expect(saysMore('Position of the last entity', 'position of an entity')).toBe(true);
-  expect(saysMore('Entities', 'an entity, some entities')).toBe(false);
+  expect(addsInformation('Position of the last entity', 'position of an entity')).toBe(true);
+  expect(addsInformation('Entities', 'an entity, some entities')).toBe(false);
   expect(similarity('the same words', 'words of the same')).toBe(1);
   expect(similarity('some text', 'another story')).toBe(0);
 });

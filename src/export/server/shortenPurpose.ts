@@ -18,7 +18,7 @@ const opening = /^(?:Returns|Contains|Indicates) (?:the |an? (?!new\b))?/;
  */
 export function shortenPurpose(purpose: string, signature: string): string {
   const short = withoutAdditions(purpose).replace(opening, '');
-  return saysMore(short, signature) ? short : '';
+  return addsInformation(short, signature) ? short : '';
 }
 
 /** Returns the sentences without examples, reasons, and uses, and without the last period. */
@@ -31,7 +31,7 @@ export function withoutAdditions(text: string): string {
 }
 
 /** Returns whether the text contains significant words that the other one lacks. */
-export function saysMore(text: string, other: string): boolean {
+export function addsInformation(text: string, other: string): boolean {
   const known = wordsOf(other);
   return wordsOf(text).some((word) => !known.some((candidate) => isSameStem(candidate, word)));
 }

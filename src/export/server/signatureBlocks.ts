@@ -1,6 +1,6 @@
 import type {CollectedEntry, DocumentedObject, Form} from '../../content/reference/entry';
 import {mergeForms, shareTypes} from './mergeForms';
-import {saysMore, shortenPurpose, similarity} from './shortenPurpose';
+import {addsInformation, shortenPurpose, similarity} from './shortenPurpose';
 
 /** Matches details about parameters and results that code depends on: units, defaults, types, and failures. */
 const essential =
@@ -124,7 +124,7 @@ function toLine(entry: CollectedEntry): Line {
     purpose: deprecated?.use ? `Deprecated: use ${deprecated.use}` : short,
     details: details.filter(
       (detail, index) =>
-        saysMore(detail.sentence, `${purpose} ${detail.subject}`) &&
+        addsInformation(detail.sentence, `${purpose} ${detail.subject}`) &&
         index === details.findIndex(({sentence}) => sentence === detail.sentence),
     ),
     isReadOnly: purpose.includes('(read-only)'),

@@ -1,6 +1,6 @@
 import type {BlockContent, Paragraph, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {leadIn, paragraph, strong} from '../../remark/markdownNodes';
+import {insertLead, paragraph, strong} from '../../remark/markdownNodes';
 import {rewrite} from './rewrite';
 
 /**
@@ -25,7 +25,7 @@ export function writeAdmonitions(tree: Root): void {
     const children =
       first && isLabel(first)
         ? [paragraph(strong(`${kind}: ${toString(first)}`)), ...rest]
-        : leadIn(strong(`${kind}:`), node.children as BlockContent[]);
+        : insertLead(strong(`${kind}:`), node.children as BlockContent[]);
     return [{type: 'blockquote', children}];
   });
 }

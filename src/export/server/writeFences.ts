@@ -1,6 +1,6 @@
 import type {BlockContent, Code, Paragraph, Root} from 'mdast';
 import {hasMark, metaValue} from '../../content/nodes';
-import {isShown} from '../../drawings/styled/isShown';
+import {hasDrawing} from '../../drawings/styled/hasDrawing';
 import {paragraph, strong, text} from '../../remark/markdownNodes';
 import {rewrite} from './rewrite';
 
@@ -35,7 +35,7 @@ function writeFence(code: Code): BlockContent[] {
   const lead = [title, isWrong ? 'Wrong' : undefined].filter(Boolean).join(' - ');
   const plain: Code = {...code, meta: null};
   const sample = lead === '' ? [plain] : [paragraph(strong(`${lead}:`)), plain];
-  return isShown(code) ? [...sample, describeDrawing('Drawing', code)] : sample;
+  return hasDrawing(code) ? [...sample, describeDrawing('Drawing', code)] : sample;
 }
 
 function describeDrawing(name: string, code: Code): Paragraph {

@@ -4,14 +4,14 @@ import type {SourceProblem} from '../parser/problems';
 import type {Identifier} from '../parser/syntax';
 import {applyRules} from '../rules';
 import {toBodies} from '../rules/bodies';
-import {isOnPurpose} from '../rules/isOnPurpose';
+import {isIntentional} from '../rules/isIntentional';
 import {unknownNames, type UnknownName} from '../rules/unknownNames';
 import {toLanguageFacts, type CodeFacts} from './codeFacts';
 import {documentedNames} from './documentedNames';
 import type {Finding} from './finding';
 import {isMisgrouped, misgroupingFinding} from './findMisgroupings';
 import {findUpgrades} from './findUpgrades';
-import {parseWhole, type WholeResult} from './parseWhole';
+import {parseWithRecovery, type RecoveredParse} from './parseWithRecovery';
 import type {SourceChain} from './regroup';
 
 export interface CodeReport {
@@ -41,7 +41,8 @@ export interface ListedName {
 /** Creates a function that checks sources against one version, and reports what later versions change. */
 export function createChecker(
   facts: CodeFacts,
-  parse: (source: string) => WholeResult = (source) => parseWhole(source, facts.precedence),
+  parse: (source: string) => RecoveredParse = (source) =>
+    parseWithRecovery(source, facts.precedence),
 ): (source: string, project?: Project) => CodeReport {
   const language = toLanguageFacts(facts);
   const {precedence} = facts;
@@ -57,7 +58,7 @@ export function createChecker(
     const findings = [
       ...problems.map((problem) => toFinding(problem, facts)),
       ...found
-        .filter((problem) => !isOnPurpose(problem, lines))
+        .filter((problem) => !isIntentional(problem, lines))
         .map((problem) => toFinding(problem, facts)),
       ...chains.filter(isWrong).map((chain) => misgroupingFinding(chain, facts)),
       ...findUpgrades({variables, names, chains: chains.filter((chain) => !isWrong(chain))}, facts),

@@ -5,7 +5,7 @@ import {assignedValues} from './assignedValues';
 import {typeInModel, typeOfElement, typeOfRelation, typeOfResult} from './dataObjects';
 import {declaredTypes} from './declaredTypes';
 import {commonResult, overloadsOfMember, typeOfOwnMember} from './members';
-import {resultOfOperation} from './operations';
+import {operationType} from './operations';
 import {classOfType, type Project} from './project';
 import {thisInFormulas} from './thisInFormulas';
 import {toValueType} from './valueTypes';
@@ -74,7 +74,7 @@ export function inferTypes(
       case 'negative':
         return typeOf(expression.operand) === 'number' ? 'number' : undefined;
       case 'operation':
-        return resultOfOperation(
+        return operationType(
           expression.operator,
           typeOf(expression.left),
           typeOf(expression.right),

@@ -30,7 +30,7 @@ const results: Record<string, string> = {
 export const comparisons = ['==', '!=', '<', '>', '<=', '>='];
 
 /** Returns the type of an operation's result, or undefined if it's unknown. */
-export function resultOfOperation(
+export function operationType(
   operator: string,
   left: string | undefined,
   right: string | undefined,

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import {parseWhole} from '../checkCode/parseWhole';
+import {parseWithRecovery} from '../checkCode/parseWithRecovery';
 
 /** Returns `line: found` for each problem in the code. */
 function messages(source: string): string[] {
-  return parseWhole(source, 'byLevel').problems.map(({at, found}) => `${at.line}: ${found}`);
+  return parseWithRecovery(source, 'byLevel').problems.map(({at, found}) => `${at.line}: ${found}`);
 }
 
 test.each([

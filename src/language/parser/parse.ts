@@ -34,12 +34,12 @@ let instances: {lexer: Lexer; parser: Parser} | undefined;
  * @param precedence how operators bind; see `precedenceOf`
  */
 export function parse(source: string, precedence: Precedence = 'byLevel'): ParseResult {
-  const {file, problems, comments, hasChains} = read(source, precedence);
+  const {file, problems, comments, hasChains} = parseLeniently(source, precedence);
   return {problems, comments, hasChains, ...(file && problems.length === 0 && {file})};
 }
 
 /** A `ParseResult` that also describes code that breaks the language's rules. */
-export interface ReadResult extends ParseResult {
+export interface LenientParseResult extends ParseResult {
   /** The expressions that contain operators. */
   chains: OperatorChain[];
   /** The line that stopped the parser, and the block left open there, if any. */
@@ -49,7 +49,7 @@ export interface ReadResult extends ParseResult {
 }
 
 /** Like `parse`, but also returns the tree of code that parses but breaks rules. */
-export function read(source: string, precedence: Precedence): ReadResult {
+export function parseLeniently(source: string, precedence: Precedence): LenientParseResult {
   instances ??= {
     lexer: new Lexer(t.tokens, {skipValidations: true, ensureOptimizations: true}),
     parser: new Parser(),

@@ -2,7 +2,7 @@ import {memberFor} from '../checks/foreignNames';
 import {builtInClassesOf} from '../inference/dataObjects';
 import {isNull} from '../inference/inferTypes';
 import {membersOf, propertyOf} from '../inference/members';
-import {resultOfOperation} from '../inference/operations';
+import {operationType} from '../inference/operations';
 import {isAssignable, toValueType, withArticle} from '../inference/valueTypes';
 import type {Expression, Statement} from '../parser/syntax';
 import type {Assignment, Body, Report, Rule} from './ruleInput';
@@ -113,7 +113,7 @@ function checkCompound(
   if (
     isKnown &&
     target !== 'time' &&
-    resultOfOperation(operator.slice(0, 1), target, type) === undefined
+    operationType(operator.slice(0, 1), target, type) === undefined
   ) {
     report(
       value,

@@ -1,7 +1,7 @@
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {articleClassName} from '../../config/articleClassName';
 import Article from '../../components/Article/index';
-import {dataId, type FirstPage, type PageModule} from '../shared/page';
+import {pageDataId, type FirstPage, type PageModule} from '../shared/page';
 
 export interface StaticArticle {
   name: string;
@@ -13,7 +13,7 @@ export function readFirstArticle(): StaticArticle | null {
   if (typeof document === 'undefined') {
     return null;
   }
-  const json = document.getElementById(dataId)?.textContent;
+  const json = document.getElementById(pageDataId)?.textContent;
   const element = document.querySelector<HTMLElement>(`.${articleClassName}`);
   if (!json || !element) {
     return null;
@@ -44,7 +44,7 @@ function createPage(servedElement: HTMLElement): () => ReactNode {
           dangerouslySetInnerHTML={{__html: ''}}
         />
         <script
-          id={dataId}
+          id={pageDataId}
           type="application/json"
           suppressHydrationWarning
           dangerouslySetInnerHTML={{__html: ''}}

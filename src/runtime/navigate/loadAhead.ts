@@ -1,6 +1,6 @@
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
-import {addressHere} from '../../addresses/client/addressHere';
+import {localAddress} from '../../addresses/client/localAddress';
 import type {PageComponent} from './ComponentCreator';
 
 interface Connection {
@@ -32,7 +32,7 @@ export function startLoadingAhead(): void {
 
 function loadTarget(target: Element): void {
   const link = target.closest<HTMLAnchorElement>('a[href]');
-  if (!link || addressHere(link.href) === undefined || link.pathname === location.pathname) {
+  if (!link || localAddress(link.href) === undefined || link.pathname === location.pathname) {
     return;
   }
   if (!fileExtension.test(link.pathname) && !requestedPages.has(link.pathname) && !isSlow()) {

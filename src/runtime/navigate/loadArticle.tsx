@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Article from '../../components/Article/index';
 import {readFirstArticle, type StaticArticle} from '../load/firstArticle';
-import {dataId, type FirstPage, type PageData, type PageModule} from '../shared/page';
+import {pageDataId, type FirstPage, type PageData, type PageModule} from '../shared/page';
 
 let firstArticle: StaticArticle | null | undefined;
 
@@ -50,7 +50,9 @@ function PageDataScript(page: FirstPage): ReactNode {
     return null;
   }
   const json = JSON.stringify(page).replace(/</g, '\\u003c');
-  return <script id={dataId} type="application/json" dangerouslySetInnerHTML={{__html: json}} />;
+  return (
+    <script id={pageDataId} type="application/json" dangerouslySetInnerHTML={{__html: json}} />
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 import flat from '@docusaurus/core/lib/client/flat';
 import {matchRoutes, type RouteConfig} from 'react-router-config';
-import {addressHere} from '../../addresses/client/addressHere';
+import {localAddress} from '../../addresses/client/localAddress';
 import type {PageModule} from '../shared/page';
 import {
   articleProp,
@@ -93,7 +93,7 @@ function versionPages(route: () => Route, version: string): VersionPages {
       if (page && differsInCase(page.path, pathname)) {
         // The server has no page with this spelling. Only the table contains the correct one.
         const {search, hash} = window.location;
-        const servedUrl = addressHere(page.path + search + hash);
+        const servedUrl = localAddress(page.path + search + hash);
         if (servedUrl !== undefined) {
           window.location.replace(servedUrl);
           await new Promise(() => undefined);

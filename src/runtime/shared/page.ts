@@ -7,7 +7,7 @@ export type PageData = Record<string, unknown>;
 export type PageModule = PageData & {default: ComponentType};
 
 /** Id of the element with the first page's data as JSON. */
-export const dataId = 'page-data';
+export const pageDataId = 'page-data';
 
 /** The name and the exports of the page's module. */
 export interface FirstPage {

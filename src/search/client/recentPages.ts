@@ -1,4 +1,4 @@
-import {addressHere} from '../../addresses/client/addressHere';
+import {localAddress} from '../../addresses/client/localAddress';
 
 /** Recent pages stay in the browser's storage; nothing is sent. */
 const storageKey = 'docs.readings';
@@ -40,6 +40,6 @@ export function readRecentPages(): RecentPage[] {
 /** Validates the stored value, which other applications on the host may have changed. */
 function toRecentPage(value: unknown): RecentPage[] {
   const {path, title} = (value ?? {}) as Partial<Record<keyof RecentPage, unknown>>;
-  const address = addressHere(path);
+  const address = localAddress(path);
   return address !== undefined && typeof title === 'string' ? [{path: address, title}] : [];
 }

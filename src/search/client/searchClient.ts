@@ -1,4 +1,4 @@
-import {addressHere} from '../../addresses/client/addressHere';
+import {localAddress} from '../../addresses/client/localAddress';
 import {deadline} from '../../client/deadline';
 import {whenSilent} from '../../client/silence';
 import {sectionsPerTextFile} from '../shared/files';
@@ -56,7 +56,7 @@ export class SearchClient {
     }
     const {message, isNear} = response;
     const hits = response.hits.filter(
-      ({document}) => addressHere(document.sectionRoute) !== undefined,
+      ({document}) => localAddress(document.sectionRoute) !== undefined,
     );
     return {hits, message, isNear};
   }

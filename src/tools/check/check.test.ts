@@ -7,7 +7,7 @@ import {listCheckedFiles, listFiles} from '../listFiles';
 import {filesWithChangedNames} from './changedNames';
 import {checkFiles, writeProblem} from './checkFiles';
 import {checkInThreads} from './checkInThreads';
-import {divide} from './divide';
+import {splitEvenly} from './splitEvenly';
 import {readOptions} from './readOptions';
 import {changedFiles, filesNamed, isChecked} from './selectFiles';
 
@@ -147,7 +147,7 @@ describe('the multithreaded check', () => {
 
   test('divides the text roughly evenly, and reads identical pages in one thread', () => {
     const read = readSite(site.directory);
-    const [first = [], second = []] = divide(listFiles(read), read, 2);
+    const [first = [], second = []] = splitEvenly(listFiles(read), read, 2);
     expect([...first, ...second].sort()).toEqual(listFiles(read).sort());
     const quotas = ['docs/quotas.md', 'versioned_docs/version-2.0.0/quotas.md'].map(inSite);
     expect([first, second].map((part) => quotas.filter((file) => part.includes(file)))).toEqual(

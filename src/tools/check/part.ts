@@ -7,7 +7,7 @@ import {pageInFile, type Site} from '../../content/site';
 import {listCheckedFiles} from '../listFiles';
 import type {FileProblem} from '../../checks/problem';
 import {checkPages} from './checkFiles';
-import {divide} from './divide';
+import {splitEvenly} from './splitEvenly';
 
 /** One thread's part of a check. */
 export interface Part {
@@ -27,7 +27,7 @@ export function runPart(
   {files, index, count}: Part,
   site: Site,
 ): {values: Values; check: () => FileProblem[]} {
-  const part = new Set(divide(listCheckedFiles(site), site, count)[index]);
+  const part = new Set(splitEvenly(listCheckedFiles(site), site, count)[index]);
   const values = valuesFor([...part].map((file) => pageInFile(site, file)));
   return {
     values,

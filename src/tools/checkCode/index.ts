@@ -7,7 +7,7 @@ import {codeFactsOf} from '../../content/codeFacts';
 import {latestVersion, readSite} from '../../content/site';
 import {loadSiteValues, saveSiteValues} from '../../cache/siteValues';
 import {createChecker} from '../../language/checkCode/checkCode';
-import {parseWhole} from '../../language/checkCode/parseWhole';
+import {parseWithRecovery} from '../../language/checkCode/parseWithRecovery';
 import {readProject} from '../../language/inference/project';
 import {memoizeBy} from '../../language/memoize';
 import {siteDir} from '../siteDir';
@@ -45,7 +45,7 @@ function run(): void {
   }
   loadSiteValues(siteDir);
   const facts = codeFactsOf(site, version);
-  const parse = memoizeBy(String, (source: string) => parseWhole(source, facts.precedence));
+  const parse = memoizeBy(String, (source: string) => parseWithRecovery(source, facts.precedence));
   const check = createChecker(facts, parse);
   saveSiteValues(site);
   const {siteUrl, baseUrl} = readEnvironment(process.env);

@@ -3,7 +3,7 @@ import type {PanelState} from './boxTypes';
 import Footer, {type Props as FooterProps} from './Footer';
 import type {HitActions} from './HitLink';
 import HitList, {type LoadExcerpts} from './HitList';
-import {describe, introduce} from './searchStatus';
+import {availabilityLabel, describe} from './searchStatus';
 import PanelLink from './PanelLink';
 import Start, {type Props as StartProps} from './Start';
 import NextSteps, {type Props as NextStepsProps} from './NextSteps';
@@ -33,7 +33,7 @@ export default function Panel({
       {status.kind === 'empty' && <Start key={opening} {...start} />}
       {'elsewhere' in status && status.elsewhere && (
         <p className="search-message">
-          {introduce(status.elsewhere)}{' '}
+          {availabilityLabel(status.elsewhere)}{' '}
           <PanelLink
             path={status.elsewhere.path}
             label={status.elsewhere.name}

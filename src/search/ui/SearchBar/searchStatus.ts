@@ -69,10 +69,10 @@ export function describe(status: SearchStatus): string {
 }
 
 function elsewherePrefix({elsewhere}: VersionHint): string {
-  return elsewhere ? `${introduce(elsewhere)} ${elsewhere.name}. ` : '';
+  return elsewhere ? `${availabilityLabel(elsewhere)} ${elsewhere.name}. ` : '';
 }
 
 /** Returns the text before the name: `New in 1.1.0:`. */
-export function introduce({isNewer, version}: NameElsewhere): string {
+export function availabilityLabel({isNewer, version}: NameElsewhere): string {
   return `${isNewer ? 'New' : 'Last'} in ${version}:`;
 }

@@ -11,7 +11,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import SimilarPages from '@site/src/components/SimilarPages';
-import {addressHere} from '@site/src/addresses/client/addressHere';
+import {localAddress} from '@site/src/addresses/client/localAddress';
 import {addressRules} from '@site/src/addresses/client/addressRules';
 import {wordsOf} from '@site/src/addresses/wordsOf';
 import FilledSearch from '@site/src/components/ReferenceLookup/FilledSearch';
@@ -51,7 +51,7 @@ function useRedirect(): void {
   const history = useHistory();
   const fixedPath = fixAddress(pathname, addressRules);
   useEffect(() => {
-    const address = addressHere(fixedPath + search + hash);
+    const address = localAddress(fixedPath + search + hash);
     if (fixedPath !== pathname && address !== undefined) {
       history.replace(address);
     }

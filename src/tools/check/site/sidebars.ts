@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {closest, distance} from 'fastest-levenshtein';
 import type {FileProblem} from '../../../checks/problem';
-import {lineOfKey} from '../../../checks/frontMatter';
+import {keyLine} from '../../../checks/frontMatter';
 import type {Site, Version} from '../../../content/site';
 import {nameOfFile} from '../../listFiles';
 import {sidebarFile} from '../../sidebarFiles';
@@ -50,7 +50,7 @@ export async function sidebarProblems(site: Site, version: Version): Promise<Fil
       : [
           {
             file: pageFile,
-            line: lineOfKey(source, 'displayed_sidebar'),
+            line: keyLine(source, 'displayed_sidebar'),
             found: `"displayed_sidebar" names "${name}", but ${version.label} has no such sidebar`,
             hint: `Write one of ${names.join(', ')}`,
           },

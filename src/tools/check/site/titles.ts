@@ -1,5 +1,5 @@
 import type {FileProblem} from '../../../checks/problem';
-import {lineOfKey} from '../../../checks/frontMatter';
+import {keyLine} from '../../../checks/frontMatter';
 import type {Site, Version} from '../../../content/site';
 import {nameOfFile} from '../../listFiles';
 
@@ -13,7 +13,7 @@ export function titleProblems(site: Site, {pages}: Version): FileProblem[] {
       : [
           {
             file: page.file,
-            line: lineOfKey(page.source, 'title'),
+            line: keyLine(page.source, 'title'),
             found: `${nameOfFile(site, other.file)} also has the title "${title}"`,
             hint: 'Change one of them, or add `title_meta` with a title for browsers and search engines',
           },

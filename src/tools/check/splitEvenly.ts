@@ -4,7 +4,7 @@ import {pageInFile, pathInVersion, type Site} from '../../content/site';
  * Divides files into parts that take about the same time. Keeps versions of the same page together:
  * most pages are the same in all versions, and each thread parses identical pages once.
  */
-export function divide(files: readonly string[], site: Site, count: number): string[][] {
+export function splitEvenly(files: readonly string[], site: Site, count: number): string[][] {
   const byPath = new Map<string, {files: string[]; sources: Set<string>}>();
   for (const file of files) {
     const path = pathInVersion(site, file);

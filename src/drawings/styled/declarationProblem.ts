@@ -4,7 +4,7 @@ import {find, generate, lexer, type CssNode, type Declaration} from 'css-tree';
 const privateUse = /\p{Co}/u;
 
 /** Returns the error in a declaration, or why it can't be drawn; undefined for a valid one. */
-export function problemOfDeclaration(declaration: Declaration): string | undefined {
+export function declarationProblem(declaration: Declaration): string | undefined {
   const {property, value} = declaration;
   const {error} = lexer.matchDeclaration(declaration);
   if (error) {

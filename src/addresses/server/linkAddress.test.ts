@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {testSite} from '../../../tests/support/testSite';
-import {addressOfLink} from './addressOfLink';
+import {linkAddress} from './linkAddress';
 
 const site = testSite({next: {}, '2.0.0': {}, '1.0.0': {}});
 
@@ -10,5 +10,5 @@ test.each([
   ['%24filter.md', '/site/versioned_docs/version-1.0.0/api/x.md', '/docs/1.0.0/api/$filter'],
   ['../README.md', '/site/docs/faq.md', '../README.md'],
 ])('%s in %s points to %s', (url, source, address) => {
-  expect(addressOfLink(url, source, site, '/docs/')).toBe(address);
+  expect(linkAddress(url, source, site, '/docs/')).toBe(address);
 });

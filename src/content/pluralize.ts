@@ -1,4 +1,4 @@
 /** in: 1, `file`; out: `1 file` */
-export function numberOf(count: number, noun: string): string {
+export function pluralize(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -10,15 +10,15 @@ import {
   type PanelProperty,
 } from '../panels/propertiesPanel';
 
-/** A property that readers can try on the drawing of a component. */
-export interface TriedProperty {
+/** A property that readers can adjust in the drawing of a component. */
+export interface AdjustableProperty {
   label: string;
   /** Initial value: `on` or `off` for a switch. */
   value: string;
   control: 'switch' | 'choice' | 'number' | 'text';
   /** The values to choose from. */
   choices?: string[];
-  /** The other tried property, and the value it needs for this one to show. */
+  /** The other adjustable property, and the value it needs for this one to show. */
   shownWhen?: PanelProperty['shownWhen'];
 }
 
@@ -29,8 +29,8 @@ export function isSketch(node: RootContent): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement' && node.name === 'ComponentSketch';
 }
 
-/** Returns the initial values that readers can change, keyed by label: `try="Label: Save; Disable: off"`. */
-export function readTries(sketch: MdxJsxFlowElement): Map<string, string> {
+/** Returns the initial values of the adjustable properties, keyed by label: `try="Label: Save; Disable: off"`. */
+export function readInitialValues(sketch: MdxJsxFlowElement): Map<string, string> {
   return readSettings(attributeValue(sketch, 'try') ?? '');
 }
 
@@ -40,23 +40,23 @@ export function listProperties(children: readonly RootContent[]): PanelProperty[
 }
 
 /** Returns the properties in the drawing's `try` attribute, with their controls from the page's tables. */
-export function readTriedProperties(
+export function readAdjustableProperties(
   sketch: MdxJsxFlowElement,
   children: readonly RootContent[],
-): TriedProperty[] {
+): AdjustableProperty[] {
   const properties = listProperties(children);
-  const tries = readTries(sketch);
-  return [...tries].flatMap(([label, value]) => {
+  const initialValues = readInitialValues(sketch);
+  return [...initialValues].flatMap(([label, value]) => {
     const property = properties.find((candidate) => candidate.label === label);
-    return property ? [toTriedProperty(property, value, tries)] : [];
+    return property ? [toAdjustableProperty(property, value, initialValues)] : [];
   });
 }
 
-function toTriedProperty(
+function toAdjustableProperty(
   {label, values, shownWhen}: PanelProperty,
   value: string,
-  tries: ReadonlyMap<string, string>,
-): TriedProperty {
+  initialValues: ReadonlyMap<string, string>,
+): AdjustableProperty {
   const control = controlOf(values);
   const isTyped = control === 'source' || control === 'list';
   const choices = control === 'choice' ? choicesFor(values) : undefined;
@@ -65,6 +65,6 @@ function toTriedProperty(
     value,
     control: isTyped ? 'text' : control,
     ...(choices && {choices}),
-    ...(shownWhen && tries.has(shownWhen.label) && {shownWhen}),
+    ...(shownWhen && initialValues.has(shownWhen.label) && {shownWhen}),
   };
 }

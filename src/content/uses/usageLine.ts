@@ -1,5 +1,5 @@
 /** A line in a sample that uses a name, as other pages display it. */
-export interface UseLine {
+export interface UsageLine {
   text: string;
   /** True for a whole statement, false for a part of it. */
   isWhole: boolean;
@@ -19,7 +19,7 @@ const maxLength = 90;
  *
  * @param line one-based
  */
-export function lineOfUse(code: string, line: number): UseLine {
+export function usageLine(code: string, line: number): UsageLine {
   const lines = code.split('\n').map((item) => item.trim().replace(/\s+/g, ' '));
   let first = line - 1;
   while (isContinued(lines[first - 1])) {

@@ -7,7 +7,7 @@ import {latestVersion, routeInVersion, versionOf, type Site} from '../../content
  *
  * in:  `../rest/quotas.md#errors`; out: `/docs/next/rest/quotas#errors`
  */
-export function addressOfLink(url: string, source: string, site: Site, baseUrl: string): string {
+export function linkAddress(url: string, source: string, site: Site, baseUrl: string): string {
   const [linkedFile = '', anchor] = url.split('#');
   const file = path.resolve(path.dirname(source), decodeURIComponent(linkedFile));
   const version = versionOf(site, file);

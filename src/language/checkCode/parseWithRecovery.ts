@@ -1,13 +1,13 @@
 import type {SourceProblem} from '../parser/problems';
 import {sizeProblem} from '../parser/limits';
 import type {Precedence} from '../parser/operators';
-import {read, type ReadResult} from '../parser/parse';
+import {parseLeniently, type LenientParseResult} from '../parser/parse';
 import type {Position, SourceFile} from '../parser/syntax';
 import {keywords, type Keyword} from '../words';
 import type {SourceChain} from './regroup';
 
 /** The parts of a source file that could be parsed. */
-export interface WholeResult {
+export interface RecoveredParse {
   /** Undefined if too much of the source doesn't parse. */
   file?: SourceFile;
   problems: SourceProblem[];
@@ -29,7 +29,7 @@ interface Line {
  * Parses source code past its syntax errors. An unreadable line counts as an empty statement or as the
  * beginning of its block, so the lines around it are still parsed.
  */
-export function parseWhole(source: string, precedence: Precedence): WholeResult {
+export function parseWithRecovery(source: string, precedence: Precedence): RecoveredParse {
   const tooLarge = sizeProblem(source);
   if (tooLarge) {
     return {problems: [tooLarge], chains: [], inSource: (placed) => placed};
@@ -38,11 +38,12 @@ export function parseWhole(source: string, precedence: Precedence): WholeResult 
   const problems: SourceProblem[] = [];
   for (let repairs = 0; repairs <= maxRepairs; repairs += 1) {
     const text = lines.map((line) => line.text).join('\n');
-    const result = read(text, precedence);
+    const result = parseLeniently(text, precedence);
     const misspelled = result.stop && lineOfMisspelledKeyword(result.problems.slice(0, -1), lines);
     // The parser reads `If (…)` as a call, and then stops at its `end`, which is the last problem.
     const found = misspelled === undefined ? result.problems : result.problems.slice(0, -1);
-    const inSource: WholeResult['inSource'] = repairs === 0 ? (placed) => placed : mapLines(lines);
+    const inSource: RecoveredParse['inSource'] =
+      repairs === 0 ? (placed) => placed : mapLines(lines);
     problems.push(...found.map(inSource));
     if (result.isBeyondLimit) {
       return {problems: found.map(inSource), chains: [], inSource};
@@ -56,14 +57,14 @@ export function parseWhole(source: string, precedence: Precedence): WholeResult 
   return {problems, chains: [], inSource: mapLines(lines)};
 }
 
-function mapLines(lines: readonly Line[]): WholeResult['inSource'] {
+function mapLines(lines: readonly Line[]): RecoveredParse['inSource'] {
   return (placed) => {
     const line = lines[placed.at.line - 1]?.number ?? placed.at.line;
     return {...placed, at: {...placed.at, line}};
   };
 }
 
-function repair(lines: Line[], {line, unclosed}: NonNullable<ReadResult['stop']>): Line[] {
+function repair(lines: Line[], {line, unclosed}: NonNullable<LenientParseResult['stop']>): Line[] {
   if (unclosed) {
     const endIndex = Math.min(line - 1, lines.length);
     const number = unclosed.at.line;
