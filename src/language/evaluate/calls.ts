@@ -8,7 +8,7 @@ import {collectionCallbacks} from './members/collectionCallbacks';
 import {collectionChanges, type CollectionMember} from './members/collectionChanges';
 import {collectionReads} from './members/collectionReads';
 import {callDocument, newDocument} from './members/documents';
-import {callData, dataStore, DataValue} from './members/entities';
+import {callData, dataStore, DataModelObject} from './members/entities';
 import {callHandle, HandleValue} from './members/fileHandles';
 import {messageMembers} from './members/messages';
 import {callSignal, SignalValue} from './members/signals';
@@ -123,7 +123,7 @@ function callMember(object: Expression, name: string, call: Call, run: Run): Val
   if (receiver instanceof BlobValue && name in blobMembers) {
     return blobMembers[name]?.(receiver, args.map(known));
   }
-  if (receiver instanceof DataValue) {
+  if (receiver instanceof DataModelObject) {
     const ownFunction = findFunction(receiver.objectClass, name);
     return ownFunction
       ? callFunction(ownFunction, receiver, args, run)

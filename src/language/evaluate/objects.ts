@@ -2,7 +2,7 @@ import type {Expression} from '../parser/syntax';
 import {numberOf, textOf} from './arguments';
 import {builtInClass, findFunction, readClassProperty} from './classes';
 import {readDocumentProperty} from './members/documents';
-import {DataValue, readDataProperty} from './members/entities';
+import {DataModelObject, readDataProperty} from './members/entities';
 import {HandleValue, readHandleProperty} from './members/fileHandles';
 import type {Run} from './run';
 import {convert, resetOf, stored} from './types';
@@ -91,7 +91,7 @@ function readComputed(object: ObjectValue, name: string, run: Run): Value {
     return run.call(getter, object, []);
   }
   const ownFunction = findFunction(object.objectClass, name);
-  return object instanceof DataValue
+  return object instanceof DataModelObject
     ? (ownFunction ?? readDataProperty(object, name, run))
     : ownFunction;
 }

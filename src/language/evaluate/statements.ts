@@ -12,7 +12,7 @@ const maxSteps = 20_000;
 export function execute(body: Statement[], run: Run): Completion {
   for (const statement of body) {
     run.steps += 1;
-    ensure(run.steps <= maxSteps, 'the sample runs too long');
+    ensure(run.steps <= maxSteps, 'the sample takes too many steps');
     // If a statement can't be evaluated, its possible effects become unknown.
     const completion = rescue<Completion, CannotEvaluateError>(
       CannotEvaluateError,

@@ -12,13 +12,13 @@ import {
 } from '../values';
 
 /** The datastore, a dataclass, or an entity. Properties that the sample didn't assign are unknown. */
-export class DataValue extends ObjectValue {
+export class DataModelObject extends ObjectValue {
   override readonly isPartial = true;
 }
 
-class DataStoreValue extends DataValue {}
+class DataStoreValue extends DataModelObject {}
 
-class DataClassValue extends DataValue {
+class DataClassValue extends DataModelObject {
   constructor(
     readonly name: string,
     objectClass: ClassValue | undefined,
@@ -28,23 +28,23 @@ class DataClassValue extends DataValue {
 }
 
 /** An entity created by the sample. */
-class EntityValue extends DataValue {
+class EntityValue extends DataModelObject {
   stamp = 0;
 }
 
-export function dataStore(run: Run): DataValue {
+export function dataStore(run: Run): DataModelObject {
   return new DataStoreValue([], run.page.classes.get('DataStore'));
 }
 
 /** Reads a dataclass in the datastore. @throws CannotEvaluateError */
-export function readDataProperty(object: DataValue, name: string, run: Run): Value {
+export function readDataProperty(object: DataModelObject, name: string, run: Run): Value {
   return object instanceof DataStoreValue && /^[A-Z]/.test(name)
     ? new DataClassValue(name, run.page.classes.get(name))
     : cannotEvaluate(`.${name} of the data is not supported`);
 }
 
 /** Calls a function of a dataclass or a new entity. @throws CannotEvaluateError */
-export function callData(object: DataValue, name: string, args: Value[], run: Run): Value {
+export function callData(object: DataModelObject, name: string, args: Value[], run: Run): Value {
   if (object instanceof DataClassValue && name === 'new') {
     return new EntityValue([], run.page.classes.get(`${object.name}Entity`));
   }
