@@ -150,7 +150,7 @@ class QueryReader {
       return unsupported();
     }
     const constants: Record<string, Value> = {null: null, true: true, false: false};
-    return text in constants
+    return Object.hasOwn(constants, text)
       ? constants[text]
       : /^-?\d+(?:\.\d+)?$/.test(text)
         ? Number(text)
