@@ -15,6 +15,7 @@ test.each([
   ['Real', ['number']],
   ['void', []],
   ['-', []],
+  ['Constructor', ['constructor']],
 ])('%s is %j', (cell, types) => {
   expect(commonTypes(cell)).toEqual(types);
 });

@@ -1,3 +1,4 @@
+import {lookUp} from './lookUp';
 import {splitTypes} from './types';
 
 /** Maps the various names that signatures and tables use for a type to its common name. */
@@ -32,7 +33,7 @@ export function commonTypes(cell: string): string[] {
 
 function commonType(written: string): string {
   const lower = written.toLowerCase();
-  const common = commonNames[lower];
+  const common = lookUp(commonNames, lower);
   if (common !== undefined) {
     return common;
   }

@@ -1,5 +1,6 @@
 import {deepEqual, equalScalars} from './copies';
 import {newRun} from './interpreter';
+import {nested} from './nesting';
 import {parseExpression} from './parseExpression';
 import {timeText} from './toText';
 import {
@@ -58,14 +59,16 @@ export function describeValue(value: Value): string {
     return `?${timeText(knownValue)}?`;
   }
   if (knownValue instanceof CollectionValue) {
-    return `[${itemsOf(knownValue).map(describeValue).join(',')}]`;
+    return `[${nested(() => itemsOf(knownValue).map(describeValue)).join(',')}]`;
   }
   if (knownValue instanceof ClassValue) {
     return `the class ${knownValue.name}`;
   }
   if (knownValue instanceof ObjectValue) {
-    const entries = [...entriesOf(knownValue)].map(
-      ([name, inner]) => `${JSON.stringify(name)}:${describeValue(inner)}`,
+    const entries = nested(() =>
+      [...entriesOf(knownValue)].map(
+        ([name, inner]) => `${JSON.stringify(name)}:${describeValue(inner)}`,
+      ),
     );
     return `{${entries.join(',')}}`;
   }

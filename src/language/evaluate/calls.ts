@@ -1,3 +1,4 @@
+import {lookUp} from '../lookUp';
 import type {Expression} from '../parser/syntax';
 import {blobOf, collectionOf, numberOf} from './arguments';
 import {callSuperConstructor, findFunction, newInstance} from './classes';
@@ -61,7 +62,7 @@ function argumentsOf({args}: Call, run: Run): Value[] {
 }
 
 function callName(name: string, call: Call, run: Run): Value {
-  const form = specialForms[name];
+  const form = lookUp(specialForms, name);
   if (form) {
     return form(call, run);
   }
@@ -69,7 +70,7 @@ function callName(name: string, call: Call, run: Run): Value {
     return dataStore(run);
   }
   const args = argumentsOf(call, run);
-  if (name in commands) {
+  if (Object.hasOwn(commands, name)) {
     return runCommand(name, args, call, run);
   }
   const method = run.page.methods.get(name.toLowerCase());
@@ -111,7 +112,7 @@ function callMember(object: Expression, name: string, call: Call, run: Run): Val
   if (receiver instanceof CollectionValue) {
     return callCollection(receiver, name, args, run);
   }
-  if (receiver instanceof FunctionValue && name in functionMembers) {
+  if (receiver instanceof FunctionValue && Object.hasOwn(functionMembers, name)) {
     return functionMembers[name]?.(receiver, args, run);
   }
   if (receiver instanceof ClassValue && name === 'new') {
@@ -120,7 +121,7 @@ function callMember(object: Expression, name: string, call: Call, run: Run): Val
       return instance;
     }
   }
-  if (receiver instanceof BlobValue && name in blobMembers) {
+  if (receiver instanceof BlobValue && Object.hasOwn(blobMembers, name)) {
     return blobMembers[name]?.(receiver, args.map(known));
   }
   if (receiver instanceof DataModelObject) {
@@ -133,7 +134,7 @@ function callMember(object: Expression, name: string, call: Call, run: Run): Val
     return callSignal(receiver, name);
   }
   if (receiver instanceof BuiltInObject && receiver.objectClass?.name === 'OutgoingMessage') {
-    const member = messageMembers[name];
+    const member = lookUp(messageMembers, name);
     if (member) {
       return member(receiver, args);
     }
@@ -181,14 +182,16 @@ function newBlob([source]: Value[]): BlobValue {
 }
 
 function callCollection(receiver: CollectionValue, name: string, args: Value[], run: Run): Value {
-  const member = collectionMembers[name];
+  const member = lookUp(collectionMembers, name);
   if (!member) {
     return forgetAll([receiver], `.${name}() of a collection is not supported`);
   }
   const evaluate = () => member(receiver, args, run);
   // Throws if the elements are unknown: no function can be evaluated on them.
   itemsOf(receiver);
-  return name in collectionChanges ? forgetOnFailure([receiver], evaluate) : evaluate();
+  return Object.hasOwn(collectionChanges, name)
+    ? forgetOnFailure([receiver], evaluate)
+    : evaluate();
 }
 
 /** Runs a function; if it can't be evaluated, forgets the values that it may have changed. */

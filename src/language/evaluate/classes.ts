@@ -46,12 +46,15 @@ export function builtInClass(name: string): ClassValue {
 /** Returns the classes that a page's class files define, by name. */
 export function defineClasses(files: Map<string, ClassValue['file']>): Map<string, ClassValue> {
   const classes = new Map<string, ClassValue>();
+  const remaining = new Map(files);
   const define = (name: string): ClassValue | undefined => {
     const known = classes.get(name);
-    const file = files.get(name);
+    const file = remaining.get(name);
     if (known || !file) {
       return known;
     }
+    // Otherwise, a class that extends itself would never be complete.
+    remaining.delete(name);
     const parentName = file.parent?.name.replace(/^cs\./, '');
     const parent =
       parentName === undefined ? objectClass : (dataClasses.get(parentName) ?? define(parentName));

@@ -1,3 +1,4 @@
+import {nested} from './nesting';
 import {
   CollectionValue,
   DateValue,
@@ -24,10 +25,12 @@ export function snapshotOf(value: Value): Value {
 
 function copyWith(value: Value, copyInner: (inner: Value) => Value): Value {
   if (value instanceof CollectionValue) {
-    return new CollectionValue(itemsOf(value).map(copyInner));
+    return new CollectionValue(nested(() => itemsOf(value).map(copyInner)));
   }
   return value instanceof ObjectValue
-    ? new ObjectValue([...entriesOf(value)].map(([name, inner]) => [name, copyInner(inner)]))
+    ? new ObjectValue(
+        nested(() => [...entriesOf(value)].map(([name, inner]) => [name, copyInner(inner)])),
+      )
     : value;
 }
 
@@ -42,15 +45,17 @@ export function deepEqual(
     const [itemsA, itemsB] = [itemsOf(a), itemsOf(b)];
     return (
       itemsA.length === itemsB.length &&
-      itemsA.every((item, index) => deepEqual(item, itemsB[index], areEqual))
+      nested(() => itemsA.every((item, index) => deepEqual(item, itemsB[index], areEqual)))
     );
   }
   if (a instanceof ObjectValue && b instanceof ObjectValue) {
     const [entriesA, entriesB] = [entriesOf(a), entriesOf(b)];
     return (
       entriesA.size === entriesB.size &&
-      [...entriesA].every(
-        ([name, value]) => entriesB.has(name) && deepEqual(value, entriesB.get(name), areEqual),
+      nested(() =>
+        [...entriesA].every(
+          ([name, value]) => entriesB.has(name) && deepEqual(value, entriesB.get(name), areEqual),
+        ),
       )
     );
   }

@@ -111,3 +111,36 @@ describe('statements', () => {
     expect(resultOf(source)).toBe(result);
   });
 });
+
+describe('names that JavaScript objects inherit', () => {
+  const file = 'file("/a.txt")';
+
+  test.each([
+    ['hasOwnProperty()', 'hasOwnProperty is not supported'],
+    ['valueOf(1)', 'valueOf() is not supported'],
+    ['[].constructor()', '.constructor() of a collection is not supported'],
+    ['formula(1).toString()', '.toString() of function is not supported'],
+    ['4D.Blob.new().toString()', '.toString() of blob is not supported'],
+    [`${file}.toString`, '.toString of a file or folder is not supported'],
+    [`${file}.toString()`, '.toString() of a file or folder is not supported'],
+    [`${file}.open().constructor`, '.constructor of a file handle is not supported'],
+    [`${file}.open().toString()`, '.toString() of a file handle is not supported'],
+    ['ds.A.new().toString()', '.toString() of the data is not supported'],
+    ['4D.OutgoingMessage.new().toString()', '.toString() of object is not supported'],
+    [
+      '4D.MailAttachment.new(file("/a.constructor")).type',
+      '.type of a 4D.MailAttachment is not supported',
+    ],
+    ['4D.CryptoKey.new({type: "toString"}).size', 'a key read from a string is not supported'],
+    ['[{a: "toString"}].query("a == toString").length', '1'],
+  ])('have no special meaning in %s', (expression, result) => {
+    expect(resultOf(`result = ${expression}`)).toBe(result);
+  });
+
+  test('have no special meaning as types', () => {
+    expect(resultOf('var a : Constructor\nresult = a')).toBe('null');
+    expect(resultOf('var a : Constructor\nresult = type(a)')).toBe(
+      'the type of a variable of constructor is not supported',
+    );
+  });
+});

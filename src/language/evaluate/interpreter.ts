@@ -18,7 +18,8 @@ import {
   type Value,
 } from './values';
 
-const maxCallDepth = 100;
+/** Maximum number of nested scopes: those of calls and of properties' initial values. */
+const maxDepth = 100;
 
 /** Starts an evaluation of a page's code. */
 export function newRun(page: PageCode, precedence: Precedence, observe: Run['observe']): Run {
@@ -41,9 +42,12 @@ export function newRun(page: PageCode, precedence: Precedence, observe: Run['obs
     inScope: (scope, compute) => {
       const outer = run.scope;
       run.scope = scope;
+      depth += 1;
       try {
+        ensure(depth <= maxDepth, 'the calls are nested too deeply');
         return compute();
       } finally {
+        depth -= 1;
         run.scope = outer;
       }
     },
@@ -56,15 +60,7 @@ export function newRun(page: PageCode, precedence: Precedence, observe: Run['obs
       ),
     assign: (target, value) => assign(target, value, run),
     execute: (body) => execute(body, run),
-    call: ({code}, thisValue, args) => {
-      depth += 1;
-      try {
-        ensure(depth <= maxCallDepth, 'the calls are nested too deeply');
-        return callCode(code, thisValue, args, run);
-      } finally {
-        depth -= 1;
-      }
-    },
+    call: ({code}, thisValue, args) => callCode(code, thisValue, args, run),
   };
   return run;
 }

@@ -1,3 +1,4 @@
+import {lookUp} from '../lookUp';
 import {childrenOf} from '../parser/children';
 import type {Expression} from '../parser/syntax';
 import {numberOf, textOf} from './arguments';
@@ -52,7 +53,8 @@ export const specialForms: Record<string, SpecialForm> = {
     }
     const {type = 'variant'} = variable;
     return (
-      typeNumbers[type] ?? cannotEvaluate(`the type of a variable of ${type} is not supported`)
+      lookUp(typeNumbers, type) ??
+      cannotEvaluate(`the type of a variable of ${type} is not supported`)
     );
   },
 

@@ -1,3 +1,4 @@
+import {lookUp} from '../lookUp';
 import {
   BlobValue,
   DateValue,
@@ -40,7 +41,9 @@ const types: Record<string, Type> = {
 
 /** Returns the value of a variable that was declared but not assigned. */
 export function defaultOf(type: string | undefined): Value {
-  return type === undefined || type === 'variant' ? undefined : (types[type]?.initial() ?? null);
+  return type === undefined || type === 'variant'
+    ? undefined
+    : (lookUp(types, type)?.initial() ?? null);
 }
 
 /** Normalizes a declared type: value types in lowercase, classes as written. */
@@ -60,10 +63,10 @@ export function convert(value: Value, type: string | undefined): Value {
   if (value instanceof BlobValue && (type === 'blob' || type === '4D.Blob')) {
     return new BlobValue(value.bytes, type !== 'blob');
   }
-  if (value instanceof TimeValue && types[type] === number) {
+  if (value instanceof TimeValue && lookUp(types, type) === number) {
     return value.seconds;
   }
-  const hasKind = types[type]?.kinds?.includes(kindOf(value)) ?? true;
+  const hasKind = lookUp(types, type)?.kinds?.includes(kindOf(value)) ?? true;
   ensure(
     hasKind && (type !== 'integer' || Number.isInteger(value)),
     `${kindOf(value)} in a variable of type ${type} is not supported`,

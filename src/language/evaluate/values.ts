@@ -222,15 +222,15 @@ export function someEntriesOf({entries, unknown}: ObjectValue): Map<string, Valu
 
 /** Makes a value unknown after a call that may have changed it. */
 export function forget(value: Value, reason: string): void {
-  if (value instanceof BuiltInObject) {
-    return;
-  }
-  if (value instanceof ObjectValue && value.unknown === undefined) {
-    value.unknown = reason;
-    [...value.entries.values()].forEach((inner) => forget(inner, reason));
-  } else if (value instanceof CollectionValue && value.unknown === undefined) {
-    value.unknown = reason;
-    value.items.forEach((inner) => forget(inner, reason));
+  // Not recursive, since a deeply nested value would overflow the stack.
+  const remaining = [value];
+  for (const item of remaining) {
+    const isContainer = item instanceof ObjectValue || item instanceof CollectionValue;
+    if (isContainer && !(item instanceof BuiltInObject) && item.unknown === undefined) {
+      item.unknown = reason;
+      const inner = item instanceof ObjectValue ? item.entries.values() : item.items;
+      [...inner].forEach((each) => remaining.push(each));
+    }
   }
 }
 

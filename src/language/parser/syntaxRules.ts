@@ -1,3 +1,4 @@
+import {lookUp} from '../lookUp';
 import type {Expression, Position, Statement} from './syntax';
 import {keywords} from './tokens';
 
@@ -92,7 +93,7 @@ function checkEffect(expression: Expression, report: Report): void {
   const keyword = keywordsByLowercase.get(lower);
   const foreignHint =
     expression.kind === 'call' || /^(?:except|rescue)$/.test(lower)
-      ? foreignKeywords[lower]
+      ? lookUp(foreignKeywords, lower)
       : undefined;
   if (foreignHint !== undefined) {
     report(at, `found "${name}", which is not a keyword`, foreignHint);

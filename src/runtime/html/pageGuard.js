@@ -1,4 +1,4 @@
-/* global whenSilent, noteData, readResponse, reloadOnce, settle -- modules inlined before this one */
+/* global whenSilent, noteData, readResponse, reloadOnce, retryOnClick, settle -- modules inlined before this one */
 /**
  * Runs inline in the head of every page, before and without the bundle. Loads the bundle, and provides
  * the functions that both need: the notice at the bottom of the window, the single reload of each URL, and
@@ -140,7 +140,7 @@
       reason.textContent = error;
       message.after(reason);
     }
-    notice.querySelector('button').onclick = () => refetchTruncated().then(onRetry);
+    retryOnClick(notice.querySelector('button'), () => refetchTruncated().then(onRetry));
   }
 
   function showBaseUrlBanner() {

@@ -29,7 +29,7 @@ export const commands: Record<string, Command> = {
 /** Runs a command. Only those that create objects and collections accept unknown arguments. */
 export function runCommand(name: string, args: Value[], call: Call, run: Run): Value {
   const passed = call.args.filter(({kind}) => kind !== 'star');
-  const values = name in containerCommands ? args : args.map(known);
+  const values = Object.hasOwn(containerCommands, name) ? args : args.map(known);
   return commands[name]?.(values, {
     hasStar: passed.length < call.args.length,
     setArgument: (index, value) => {

@@ -1,4 +1,5 @@
 import {textOf} from '../arguments';
+import {nested} from '../nesting';
 import {numberText} from '../toText';
 import {
   cannotEvaluate,
@@ -49,21 +50,25 @@ export const jsonCommands: Record<string, Command> = {
 
 function fromJson(json: unknown): Value {
   if (Array.isArray(json)) {
-    return new CollectionValue(json.map(fromJson));
+    return new CollectionValue(nested(() => json.map(fromJson)));
   }
   return typeof json === 'object' && json !== null
-    ? new ObjectValue(Object.entries(json).map(([name, value]) => [name, fromJson(value)]))
+    ? new ObjectValue(
+        nested(() => Object.entries(json).map(([name, value]) => [name, fromJson(value)])),
+      )
     : (json as Value);
 }
 
 function stringify(value: Value): string {
   const knownValue = known(value);
   if (knownValue instanceof CollectionValue) {
-    return `[${itemsOf(knownValue).map(stringify).join(',')}]`;
+    return `[${nested(() => itemsOf(knownValue).map(stringify)).join(',')}]`;
   }
   if (knownValue instanceof ObjectValue && !knownValue.objectClass) {
-    const entries = [...entriesOf(knownValue)].map(
-      ([name, inner]) => `${JSON.stringify(name)}:${stringify(inner)}`,
+    const entries = nested(() =>
+      [...entriesOf(knownValue)].map(
+        ([name, inner]) => `${JSON.stringify(name)}:${stringify(inner)}`,
+      ),
     );
     return `{${entries.join(',')}}`;
   }

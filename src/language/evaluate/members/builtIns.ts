@@ -1,3 +1,4 @@
+import {lookUp} from '../../lookUp';
 import {objectOf, textOf} from '../arguments';
 import {newOutgoingMessage, newAttachment} from './messages';
 import {
@@ -77,7 +78,7 @@ function completeKey({entries}: ObjectValue): void {
     ECDSA: ['curve', 'prime256v1'],
     RSA: ['size', 2048],
   };
-  const [name = '', value] = defaults[textOf(entries.get('type'))] ?? [];
+  const [name = '', value] = lookUp(defaults, textOf(entries.get('type'))) ?? [];
   ensure(name !== '', 'a key read from a string is not supported');
   entries.set(name, known(entries.get(name)) ?? value);
 }

@@ -1,4 +1,5 @@
 import {textOf} from '../arguments';
+import {nested} from '../nesting';
 import {equal, isOrdered} from '../operators';
 import type {Run} from '../run';
 import {collators} from '../text';
@@ -149,7 +150,7 @@ class QueryReader {
       return unsupported();
     }
     const constants: Record<string, Value> = {null: null, true: true, false: false};
-    return text in constants
+    return Object.hasOwn(constants, text)
       ? constants[text]
       : /^-?\d+(?:\.\d+)?$/.test(text)
         ? Number(text)
@@ -193,7 +194,7 @@ function holds(value: Value, comparator: string, wanted: Value): boolean {
 
 function isEqual(value: Value, wanted: Value): boolean {
   if (value instanceof CollectionValue && !(wanted instanceof CollectionValue)) {
-    return itemsOf(value).some((item) => isEqual(item, wanted));
+    return nested(() => itemsOf(value).some((item) => isEqual(item, wanted)));
   }
   const [a, b] = [value ?? null, wanted ?? null];
   return a === null || b === null ? a === b : kindOf(a) === kindOf(b) && equal(a, b);

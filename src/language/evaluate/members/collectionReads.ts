@@ -1,6 +1,7 @@
 import {collectionOf, integerOf, numberOf, textOf} from '../arguments';
 import {hasOption} from '../constants';
 import {copyOf, deepEqual, equalScalars} from '../copies';
+import {nested} from '../nesting';
 import {equal} from '../operators';
 import type {Run} from '../run';
 import {collators} from '../text';
@@ -144,7 +145,9 @@ function indexFrom(items: Value[], [wanted, from]: Value[]): number {
 
 function flattened(items: Value[], depth: number): Value[] {
   return items.flatMap((item) =>
-    item instanceof CollectionValue && depth > 0 ? flattened(itemsOf(item), depth - 1) : [item],
+    item instanceof CollectionValue && depth > 0
+      ? nested(() => flattened(itemsOf(item), depth - 1))
+      : [item],
   );
 }
 

@@ -1,3 +1,4 @@
+import {lookUp} from '../../lookUp';
 import {blobOf, textOf} from '../arguments';
 import {builtInClass} from '../classes';
 import {decodeText, encodeText, withLineBreaks} from '../fileText';
@@ -46,7 +47,7 @@ const properties: Record<string, (document: DocumentValue, run: Run) => Value> =
 };
 
 export function readDocumentProperty(document: DocumentValue, name: string, run: Run): Value {
-  const readValue = properties[name];
+  const readValue = lookUp(properties, name);
   ensure(readValue, `.${name} of a file or folder is not supported`);
   return readValue(document, run);
 }
@@ -95,7 +96,7 @@ export function callDocument(
   args: Value[],
   run: Run,
 ): Value {
-  const call = functions[name];
+  const call = lookUp(functions, name);
   return rescue(
     CannotEvaluateError,
     () => {

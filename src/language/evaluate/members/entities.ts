@@ -1,3 +1,4 @@
+import {lookUp} from '../../lookUp';
 import {objectOf} from '../arguments';
 import type {Run} from '../run';
 import {stored} from '../types';
@@ -48,7 +49,7 @@ export function callData(object: DataModelObject, name: string, args: Value[], r
   if (object instanceof DataClassValue && name === 'new') {
     return new EntityValue([], run.page.classes.get(`${object.name}Entity`));
   }
-  const member = entityMembers[name];
+  const member = lookUp(entityMembers, name);
   ensure(object instanceof EntityValue && member, `.${name}() of the data is not supported`);
   return member(object, args);
 }

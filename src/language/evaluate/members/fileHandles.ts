@@ -1,3 +1,4 @@
+import {lookUp} from '../../lookUp';
 import {blobOf, numberOf, textOf} from '../arguments';
 import {breakModeName, decodeText, encodeText} from '../fileText';
 import type {Run} from '../run';
@@ -58,7 +59,7 @@ export function readHandleProperty(handle: HandleValue, name: string, run: Run):
     case 'eof':
       return offset >= run.disk.read(file.path).length;
     default:
-      return options[name] ?? cannotEvaluate(`.${name} of a file handle is not supported`);
+      return lookUp(options, name) ?? cannotEvaluate(`.${name} of a file handle is not supported`);
   }
 }
 
@@ -108,7 +109,7 @@ export function callHandle(handle: HandleValue, name: string, args: Value[], run
   return rescue(
     CannotEvaluateError,
     () => {
-      const member = members[name];
+      const member = lookUp(members, name);
       ensure(member, `.${name}() of a file handle is not supported`);
       return member(handle, args.map(known), run);
     },

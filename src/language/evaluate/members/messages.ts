@@ -1,3 +1,4 @@
+import {lookUp} from '../../lookUp';
 import {numberOf, textOf} from '../arguments';
 import {
   BlobValue,
@@ -41,7 +42,7 @@ export function newAttachment(owner: ClassValue, args: Value[]): BuiltInObject {
   );
   const path = source instanceof DocumentValue ? source.path : '';
   const fullName = textOrEmpty(name) || path.slice(path.lastIndexOf('/') + 1);
-  const contentType = textOrEmpty(type) || contentTypes[/[^.]*$/.exec(fullName)?.[0] ?? ''];
+  const contentType = textOrEmpty(type) || lookUp(contentTypes, /[^.]*$/.exec(fullName)?.[0] ?? '');
   return new BuiltInObject(
     [
       ['name', fullName],

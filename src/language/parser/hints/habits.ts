@@ -1,4 +1,5 @@
 import type {IToken} from 'chevrotain';
+import {lookUp} from '../../lookUp';
 import * as t from '../tokens';
 import {classicTypes, foreignDeclarations} from './foreignDeclarations';
 import {tokenBefore, is, isFirst, isOf, type ErrorContext, type Hint} from './hint';
@@ -189,11 +190,12 @@ function nameAfter(token: IToken | undefined, source: readonly IToken[]): string
 /** Returns a hint for `int count = 3` or `Dim count As Integer`. */
 function declaration({token, previous, previousText, next, source}: ErrorContext): string | false {
   const word = previousText.toLowerCase();
-  if (!(word in foreignDeclarations && isFirst(previous, source) && is(token, t.Name) && next)) {
+  const isDeclaration = Object.hasOwn(foreignDeclarations, word) && isFirst(previous, source);
+  if (!(isDeclaration && is(token, t.Name) && next)) {
     return false;
   }
   const typeName = /^as$/i.test(next.image) ? nameAfter(next, source).toLowerCase() : word;
-  const type = foreignDeclarations[typeName] || 'type';
+  const type = lookUp(foreignDeclarations, typeName) || 'type';
   return `Write "var ${token.image} : ${type}", or "var ${token.image} = value"; QodlyScript has no constants`;
 }
 

@@ -87,12 +87,12 @@ export function hintFor(context: ErrorContext): string {
 }
 
 function isBlockWord(token: IToken | undefined): boolean {
-  return is(token, t.Name) && token.image.toLowerCase() in blockForms;
+  return is(token, t.Name) && Object.hasOwn(blockForms, token.image.toLowerCase());
 }
 
 /** Returns true for a keyword in the wrong case. */
 function isKeyword({image}: IToken): boolean {
-  return image.toLowerCase() in keywords;
+  return Object.hasOwn(keywords, image.toLowerCase());
 }
 
 function capitalized(word: string): string {
