@@ -30,7 +30,7 @@ export function isSketch(node: RootContent): node is MdxJsxFlowElement {
 }
 
 /** Returns the initial values that readers can change, keyed by label: `try="Label: Save; Disable: off"`. */
-export function readTries(sketch: MdxJsxFlowElement): Map<string, string> {
+export function readInitialValues(sketch: MdxJsxFlowElement): Map<string, string> {
   return readSettings(attributeValue(sketch, 'try') ?? '');
 }
 
@@ -45,17 +45,17 @@ export function readTriedProperties(
   children: readonly RootContent[],
 ): TriedProperty[] {
   const properties = listProperties(children);
-  const tries = readTries(sketch);
-  return [...tries].flatMap(([label, value]) => {
+  const initialValues = readInitialValues(sketch);
+  return [...initialValues].flatMap(([label, value]) => {
     const property = properties.find((candidate) => candidate.label === label);
-    return property ? [toTriedProperty(property, value, tries)] : [];
+    return property ? [toTriedProperty(property, value, initialValues)] : [];
   });
 }
 
 function toTriedProperty(
   {label, values, shownWhen}: PanelProperty,
   value: string,
-  tries: ReadonlyMap<string, string>,
+  initialValues: ReadonlyMap<string, string>,
 ): TriedProperty {
   const control = controlOf(values);
   const isTyped = control === 'source' || control === 'list';
@@ -65,6 +65,6 @@ function toTriedProperty(
     value,
     control: isTyped ? 'text' : control,
     ...(choices && {choices}),
-    ...(shownWhen && tries.has(shownWhen.label) && {shownWhen}),
+    ...(shownWhen && initialValues.has(shownWhen.label) && {shownWhen}),
   };
 }
