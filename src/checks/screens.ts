@@ -11,15 +11,15 @@ import {
   type ScreenPart,
 } from '../drawings/screens/readScreen';
 import {versionOf} from '../content/site';
-import {numberOf} from '../content/numberOf';
+import {pluralize} from '../content/pluralize';
 import {flattenProblems, problemAt, problemIf, type Check, type NestedProblems} from './problem';
 
 /** Parts whose text consists of names on the screen. All other text in a drawing is data. */
 const labeledParts = ['panel', 'tabs', 'bar', 'field'];
 
 /**
- * Requires a drawn screen to consist of known parts, its numbers to match the list below it, and pages to
- * mention all names in it.
+ * Requires a drawn screen to consist of known parts. Its numbers must match the list below it, and a page in
+ * the version must mention each name in it.
  *
  * good: `panel 1: Outline` in a drawing, and below it `1. **Outline**: the classes in the model`
  * bad:  `pannel: Outline`; two parts numbered 1; `panel: Outlines`, which no page names
@@ -78,7 +78,7 @@ function formProblems(
         lineOffset,
       }),
       problemIf(cells.length < min || cells.length > max, code, {
-        found: `"${name}" has ${numberOf(cells.length, 'cell')}`,
+        found: `"${name}" has ${pluralize(cells.length, 'cell')}`,
         hint: `Give it ${min === max ? min : `${min} to ${max}`}, with "|" between them`,
         lineOffset,
       }),
@@ -117,7 +117,7 @@ function numberProblems(
   const items = next?.type === 'list' && next.ordered ? next.children : [];
   if (items.length !== parts.length) {
     return problemAt(code, {
-      found: `the drawing has ${numberOf(parts.length, 'number')}, but the list below it has ${numberOf(items.length, 'item')}`,
+      found: `the drawing has ${pluralize(parts.length, 'number')}, but the list below it has ${pluralize(items.length, 'item')}`,
       hint: 'Write a numbered list right below the drawing, with an item for each number',
     });
   }

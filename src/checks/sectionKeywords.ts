@@ -1,7 +1,7 @@
 import {distance} from 'fastest-levenshtein';
 import type {Node} from 'unist';
 import {nodesOf, readComment, type Expression} from '../content/nodes';
-import {numberOf} from '../content/numberOf';
+import {pluralize} from '../content/pluralize';
 import {problemAt, problemIf, quote, type NestedProblems, type TextCheck} from './problem';
 
 const form = '{/* keywords: phrase, phrase */}';
@@ -34,7 +34,7 @@ function formProblems(comment: Node, phrases: readonly string[]): NestedProblems
   const long = phrases.filter((phrase) => phrase.length > maxLength);
   return [
     problemIf(phrases.length < minPhrases || phrases.length > maxPhrases, comment, {
-      found: `the section has ${numberOf(phrases.length, 'keyword')}`,
+      found: `the section has ${pluralize(phrases.length, 'keyword')}`,
       hint: `Write ${minPhrases} to ${maxPhrases} phrases, separated by commas`,
     }),
     problemIf(phrases.includes(''), comment, {

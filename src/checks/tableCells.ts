@@ -1,5 +1,5 @@
 import {nodesOf} from '../content/nodes';
-import {numberOf} from '../content/numberOf';
+import {pluralize} from '../content/pluralize';
 import {problemAt, type TextCheck} from './problem';
 
 /**
@@ -15,7 +15,7 @@ export const tableCells: TextCheck = ({tree}) =>
       .filter(({children}) => children.length !== expected)
       .map((row) =>
         problemAt(row, {
-          found: `a row of ${numberOf(row.children.length, 'cell')} in a table of ${numberOf(expected, 'column')}`,
+          found: `a row of ${pluralize(row.children.length, 'cell')} in a table of ${pluralize(expected, 'column')}`,
           hint: 'Write every cell, even an empty one; a pipe that belongs to the text is `\\|`',
         }),
       );

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {numberOf} from '../content/numberOf';
+import {pluralize} from '../content/pluralize';
 import {UsageError} from './usage';
 
 /** Runs git in a folder and returns its output. @throws if git fails */
@@ -17,7 +17,7 @@ export function requireCommitted(cwd: string): void {
   const changed = git(cwd, 'status', '--porcelain').split('\n').filter(Boolean);
   if (changed.length > 0) {
     const [first = ''] = changed;
-    const others = changed.length > 1 ? ` and ${numberOf(changed.length - 1, 'other file')}` : '';
+    const others = changed.length > 1 ? ` and ${pluralize(changed.length - 1, 'other file')}` : '';
     throw new UsageError(
       `There are uncommitted changes in "${first.slice(3)}"${others}. Commit or stash them`,
     );

@@ -2,7 +2,7 @@ import os from 'node:os';
 import {saveValues} from '../../content/pageCache';
 import {pageInFile, readSite, type Site} from '../../content/site';
 import {listCheckedFiles} from '../listFiles';
-import {numberOf} from '../../content/numberOf';
+import {pluralize} from '../../content/pluralize';
 import {checkExternalLinks} from './checkExternalLinks';
 import type {FileProblem} from '../../checks/problem';
 import {checkDiagrams, checkFiles, writeProblem} from './checkFiles';
@@ -62,10 +62,10 @@ export async function report(
     }
   } finally {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const suggestionSummary = suggestions > 0 ? `, ${numberOf(suggestions, 'suggestion')}` : '';
-    const problems = count === 0 ? 'no problems' : numberOf(count, 'problem');
+    const suggestionSummary = suggestions > 0 ? `, ${pluralize(suggestions, 'suggestion')}` : '';
+    const problems = count === 0 ? 'no problems' : pluralize(count, 'problem');
     console.log(
-      `Checked ${numberOf(files.length, 'page')} in ${seconds} s: ${problems}${suggestionSummary}.`,
+      `Checked ${pluralize(files.length, 'page')} in ${seconds} s: ${problems}${suggestionSummary}.`,
     );
     saveValues(listCheckedFiles(site).map((file) => pageInFile(site, file)));
   }

@@ -1,6 +1,6 @@
 /** `npm run drift`: lists differences between versions that no badge or accepted reason explains. */
 import {readSite} from '../../content/site';
-import {numberOf} from '../../content/numberOf';
+import {pluralize} from '../../content/pluralize';
 import {siteDir} from '../siteDir';
 import {parseArgs, runTool, UsageError} from '../usage';
 import {acceptDrifts, newDrifts, staleReasons} from './accepted';
@@ -35,13 +35,13 @@ void runTool(usage, () => {
       throw new UsageError(reason ? `There is no new difference at "${accept}"` : usage);
     }
     acceptDrifts(chosen, all, reason, siteDir);
-    console.log(`Accepted ${chosen.length} of ${numberOf(drifts.length, 'difference')}.`);
+    console.log(`Accepted ${chosen.length} of ${pluralize(drifts.length, 'difference')}.`);
     return;
   }
   const stale = staleReasons(all, siteDir);
   if (values.forget) {
     acceptDrifts([], all, '', siteDir);
-    console.log(`Deleted ${numberOf(stale.length, 'accepted difference')}.`);
+    console.log(`Deleted ${pluralize(stale.length, 'accepted difference')}.`);
     return;
   }
   drifts.forEach(write);
@@ -57,7 +57,7 @@ void runTool(usage, () => {
   );
   if (stale.length > 0) {
     console.log(
-      `Delete ${numberOf(stale.length, 'accepted difference')} in the list: npm run drift -- --forget`,
+      `Delete ${pluralize(stale.length, 'accepted difference')} in the list: npm run drift -- --forget`,
     );
   }
   process.exitCode = drifts.length === 0 && stale.length === 0 ? 0 : 1;
