@@ -68,7 +68,7 @@ function checkUnknownCommand({name, at}: Identifier, facts: LanguageFacts, repor
   const hint = similar && `Write "${similar}", or give your method a less similar name`;
   const label = `command "${name}"`;
   reportUndocumented(
-    {name, at, kind: 'command', key: name, label, hint, about: similar},
+    {name, at, kind: 'command', key: name, label, hint, relatedName: similar},
     facts,
     report,
   );
@@ -99,7 +99,7 @@ function checkCount(
       callee,
       `"${callee.name}" is called with ${count} ${count === 1 ? 'argument' : 'arguments'}${expectedCount(forms, count)}`,
       `Write ${forms.map(({text}) => text).join(' or ')}`,
-      {about},
+      {relatedName: about},
     );
   }
 }

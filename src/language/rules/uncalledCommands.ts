@@ -13,7 +13,7 @@ export const uncalledCommands: Rule = ({bodies, facts}, report) => {
         value,
         `"${value.name}" without its arguments`,
         `Write ${forms.map(({text}) => text).join(' or ')}`,
-        {about: value.name},
+        {relatedName: value.name},
       );
     }
   }
