@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Folders that page compilation doesn't import (lint enforces it); the bundler tracks their code. */
+/** Folders that page compilation doesn't import (enforced by lint); the bundler tracks their code. */
 const excludedFolders = [
   'cache',
   'client',
@@ -19,7 +19,7 @@ const excludedFolders = [
 /** Lists the code that compiled pages and check results depend on, as paths relative to the site. */
 export function pageCode(siteDir: string): string[] {
   const folders = fs.readdirSync(path.join(siteDir, 'src'));
-  // Writers' components are registered by folder name.
+  // The checks accept an element if this folder has a component with its name.
   return [...folders.filter((folder) => !excludedFolders.includes(folder)), 'components/writers']
     .sort()
     .map((folder) => `src/${folder}`);

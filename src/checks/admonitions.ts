@@ -137,7 +137,7 @@ function endProblems(lines: readonly Line[]): Problem[] {
     ...problems,
     ...open.map(({text, number}) => ({
       line: number,
-      found: `the admonition "${text.trim()}" has no end`,
+      found: `the admonition "${text.trim()}" is never closed`,
       hint: 'Write ::: on the line after its text',
     })),
   ];

@@ -21,7 +21,7 @@ export const bareUrls: TextCheck = ({tree, source}) =>
       ...fixAt(link, toString(link), source, asLink(link)),
     }));
 
-/** Compares columns, since nodes from the style page's live sources have no offsets in the page. */
+/** Compares columns, because nodes that `liveSources` parses have no offsets. */
 function isBare(link: Link): boolean {
   const {start, end} = link.position ?? {};
   const isOneLine = start?.line === end?.line;

@@ -27,10 +27,13 @@ test.each([
     'Variants: Line',
     /^1: .*try "Variants", which isn't in any property table .*Did you mean "Variant"/,
   ],
-  ['Variant: Round', /"Variant: Round", which is not in the table. Write one of "Line", "Enc/],
-  ['Borders: yes', /"Borders: yes", which is not in the table. Write one of "on", "off"/],
-  ['Variant', /"Variant: ", which is not in the table/],
-  ['Height: tall', /"Height: tall", where the table has a number. Write a number/],
+  [
+    'Variant: Round',
+    /`try` sets "Variant" to "Round", which isn't in the table. Write one of "Line", "Enc/,
+  ],
+  ['Borders: yes', /"Borders" to "yes", which isn't in the table. Write one of "on", "off"/],
+  ['Variant', /"Variant" to "", which isn't in the table/],
+  ['Height: tall', /"Height" to "tall", but the table says it's a number. Write a number/],
 ])('rejects %s', (tries, message) => {
   expect(problems(tries)).toMatch(message);
 });
@@ -38,5 +41,5 @@ test.each([
 test('reports a component without a drawing, and suggests a similar one', () => {
   expect(
     problemsOf(componentSketches, '<ComponentSketch component="buton" alt="A button"/>'),
-  ).toEqual(['1: <ComponentSketch/> has no drawing of "buton". Did you mean "button"?']);
+  ).toEqual(['1: there is no drawing of a component named "buton". Did you mean "button"?']);
 });

@@ -12,8 +12,8 @@ import {
 import {problemAt, problemIf, quote, type Problem, type TextCheck} from './problem';
 
 /**
- * Requires the component to have a drawing, and the properties that readers can try to be in the
- * page's tables, each with an initial value from its table.
+ * Requires that the component has a drawing. Every property in `try` must be in one of the page's property
+ * tables (or common to all components), with an initial value that the table allows.
  *
  * good: `<ComponentSketch component="tabs" alt="…" try="Variant: Line"/>`
  * bad:  `<ComponentSketch component="tab" alt="…"/>`, `try="Variants: Line"`, `try="Variant: Round"`
@@ -32,7 +32,7 @@ export const componentSketches: TextCheck = ({tree}) =>
 function unknownComponent(node: MdxJsxFlowElement): Problem | undefined {
   const component = attributeValue(node, 'component') ?? '';
   return problemIf(!(drawnComponents as readonly string[]).includes(component), node, {
-    found: `<ComponentSketch/> has no drawing of "${component}"`,
+    found: `there is no drawing of a component named "${component}"`,
     hint: `Did you mean "${closest(component, drawnComponents)}"?`,
   });
 }
@@ -52,15 +52,15 @@ function problemOf(
     });
   }
   const offered = choicesFor(property.values);
-  const found = `<ComponentSketch/> begins with "${label}: ${value}"`;
+  const found = `\`try\` sets "${label}" to "${value}"`;
   if (offered && !offered.includes(value)) {
     return problemAt(node, {
-      found: `${found}, which is not in the table`,
+      found: `${found}, which isn't in the table`,
       hint: `Write one of ${quote(offered)}`,
     });
   }
   return problemIf(controlOf(property.values) === 'number' && !/^\d+$/.test(value), node, {
-    found: `${found}, where the table has a number`,
+    found: `${found}, but the table says it's a number`,
     hint: 'Write a number',
   });
 }

@@ -1,6 +1,6 @@
 import type {Page} from '../content/page';
 import {splitComments} from '../language/splitComments';
-import {exemptibleIf, type CheckWithExceptions} from './exceptions';
+import {excusableIf, type CheckWithExceptions} from './exceptions';
 
 /**
  * Requires a page with an "Errors" section and code samples to show how a caller handles an error: by
@@ -10,7 +10,7 @@ export const errorHandling: CheckWithExceptions = (page) => {
   const heading = page.headings.find(({text}) => text === 'Errors');
   const hasCode = page.samples.some(({language}) => language === 'qs' || language === 'http');
   const isUnhandled = heading !== undefined && hasCode && !handlesErrors(page);
-  return exemptibleIf(isUnhandled, page.route, heading?.node, {
+  return excusableIf(isUnhandled, page.route, heading?.node, {
     found: 'the page names errors, but no sample shows how a caller handles one',
     hint: 'Add a sample with `try` and `catch`, with the status of the call, or with the response to a failed request',
     isUnfinished: true,

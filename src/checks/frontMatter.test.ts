@@ -74,6 +74,6 @@ test('reports values of the wrong type, empty keys, and repeated keywords', () =
 
 test('reports unclosed or missing front matter in one message', () => {
   const messages = (source: string) => frontMatterProblems({}, source).map(({found}) => found);
-  expect(messages('---\ntitle: A\n\nText.\n')).toEqual(['the front matter has no end']);
+  expect(messages('---\ntitle: A\n\nText.\n')).toEqual(['the front matter is never closed']);
   expect(messages('Text.\n')).toEqual(['the page does not begin with front matter']);
 });

@@ -63,7 +63,9 @@ export function frontMatterProblems(values: object, source: string): Problem[] {
     return [
       {
         line: 1,
-        found: isOpen ? 'the front matter has no end' : 'the page does not begin with front matter',
+        found: isOpen
+          ? 'the front matter is never closed'
+          : 'the page does not begin with front matter',
         hint: isOpen
           ? 'Write --- on the line after its last key'
           : 'Write --- on the first line, then the keys, then --- again',

@@ -1,5 +1,5 @@
 import type {Sample} from '../content/samples';
-import {exemptibleIf, type CheckWithExceptions, type ExemptibleProblem} from './exceptions';
+import {excusableIf, type CheckWithExceptions, type ExcusableProblem} from './exceptions';
 
 /** Attributes that identify a person or their permissions. */
 const identifyingAttribute = /^(?:apiKey|email|login|token|userName)$/i;
@@ -16,7 +16,7 @@ export const identifierQueries: CheckWithExceptions = ({samples, route}) =>
     .filter(({language}) => language === 'qs' || language === 'http')
     .flatMap((sample) => problemsOf(sample, route));
 
-function problemsOf({code, language}: Sample, route: string): ExemptibleProblem[] {
+function problemsOf({code, language}: Sample, route: string): ExcusableProblem[] {
   const parameters = language === 'qs' ? parametersOf(code.value) : new Set<string>();
   return code.value.split('\n').flatMap((source, index) =>
     [...source.matchAll(/([\w.]+) *==? *:(\w+)/g)].flatMap(
@@ -25,7 +25,7 @@ function problemsOf({code, language}: Sample, route: string): ExemptibleProblem[
         const isLookup =
           parameters.has(valueOf(source, placeholder)) && /\)\.first\(\)/.test(source);
         const isRisky = identifyingAttribute.test(attribute) || isLookup;
-        return exemptibleIf(isRisky, `${route}#${attribute}`, code, {
+        return excusableIf(isRisky, `${route}#${attribute}`, code, {
           found: `the query "${text}" treats "@" in the value as a wildcard`,
           hint: `Write "${attribute} === …", which compares the whole value literally`,
           lineOffset: index + 1,

@@ -16,7 +16,7 @@ export const listNumbers: TextCheck = ({tree, source}) =>
         Number(/^\d+/.exec(source.slice(position?.start.offset ?? 0))?.[0]),
       );
       const [first = 1] = numbers;
-      // Nodes from the style page's live sources have no offsets.
+      // Nodes that `liveSources` parses have no offsets, so their numbers are unknown.
       const wrongIndex = numbers.some((number) => number !== first && !Number.isNaN(number))
         ? numbers.findIndex((number, index) => number !== first + index)
         : -1;

@@ -5,7 +5,7 @@ import {pageAt, versionOf} from '../content/site';
 import type {Definition} from '../content/definitions';
 import {samplesByDefinition} from '../content/samplesByDefinition';
 import {splitComments} from '../language/splitComments';
-import {exemptibleIf, type CheckWithExceptions, type ExemptibleProblem} from './exceptions';
+import {excusableIf, type CheckWithExceptions, type ExcusableProblem} from './exceptions';
 
 /**
  * Requires a sample for each command and class function under its heading, with the result in a comment
@@ -28,17 +28,17 @@ function problemsOf(
   {name, heading}: Definition,
   samples: readonly Sample[],
   page: Page,
-): ExemptibleProblem[] {
+): ExcusableProblem[] {
   const subject = `${page.route}#${heading?.anchor ?? name}`;
   const calls = samples.filter(({code}) => usesName(code.value, name));
   return [
-    ...exemptibleIf(calls.length === 0, subject, heading?.node, {
+    ...excusableIf(calls.length === 0, subject, heading?.node, {
       found: `no sample under this heading uses "${name}"`,
       hint: 'Add a `qs` sample that calls it, with the result in a comment',
       isUnfinished: true,
     }),
     ...calls.flatMap((sample) =>
-      exemptibleIf(!showsResult(sample, page), subject, sample.code, {
+      excusableIf(!showsResult(sample, page), subject, sample.code, {
         found: `the sample for "${name}" shows neither a result nor an effect`,
         hint: 'Write it in a comment (`size = length("Qodly") // 5`), or in a sentence after the sample',
         isUnfinished: true,

@@ -15,14 +15,14 @@ export const openFences: TextCheck = ({tree, source}) => {
 
 function findingOf(fence: string, language: string): Pick<Problem, 'found' | 'hint'> {
   return {
-    found: `the code block that begins with ${fence}${language} has no end`,
+    found: `the code block that begins with ${fence}${language} is never closed`,
     hint: `Write ${fence} on the line after the sample`,
   };
 }
 
 /**
- * Returns the unclosed code blocks on a page that isn't valid MDX. They may be the reason, since the
- * code then includes the closing tags of elements.
+ * Returns the unclosed code blocks on a page that isn't valid MDX. An unclosed block may be why the page isn't
+ * valid: it swallows the closing tags of elements.
  */
 export function openFencesIn(source: string): Problem[] {
   const problems: Problem[] = [];
@@ -48,7 +48,7 @@ export function openFencesIn(source: string): Problem[] {
   return problems;
 }
 
-/** Returns true if the closing fence is missing, or if the block contains the beginning of the next one. */
+/** Returns true if the closing fence is missing, or if the block contains the next block's opening fence. */
 function isOpen(code: Code, pageLines: readonly string[]): boolean {
   const fence = fenceOf(code, pageLines);
   if (fence === '') {
@@ -70,7 +70,7 @@ function fenceOf(code: Code, pageLines: readonly string[]): string {
   return /^(?:`{3,}|~{3,})/.exec(first.slice(column - 1))?.[0] ?? '';
 }
 
-/** Uses lines, since nodes from the style page's live sources have no offsets. */
+/** Uses line numbers, because nodes that `liveSources` parses have no offsets. */
 function linesOf({position}: Code, pageLines: readonly string[]): string[] {
   return pageLines.slice((position?.start.line ?? 1) - 1, position?.end.line);
 }

@@ -52,7 +52,7 @@ describe('an admonition', () => {
   });
 
   test.each([
-    ['A\n\n:::warning\n\nB\n\n## C', /^3: .*":::warning" has no end\. Write :::/],
+    ['A\n\n:::warning\n\nB\n\n## C', /^3: .*":::warning" is never closed\. Write :::/],
     ['::: note\n\nA\n\n:::', /^1: .*a space after the colons\. Write :::note/],
     ['> [!NOTE]\n> A', /^1: "\[!NOTE\]" is GitHub's syntax .* Write :::note/],
     ['A\n\n:::', /^3: ":::" does not close an admonition/],
@@ -69,7 +69,7 @@ describe('an admonition', () => {
 test('a code block must be closed', () => {
   expect(problemsOf(openFences, '```qs\na\n```\n\n> ```text\n> a\n> ```\n\n    a')).toEqual([]);
   expect(problemsOf(openFences, '````text\n```qs\n```\n````')).toEqual([]);
-  const message = /^1: the code block that begins with ```qs has no end\. Write ```/;
+  const message = /^1: the code block that begins with ```qs is never closed\. Write ```/;
   expect(problemsOf(openFences, '```qs\na\n\n## B\n\nText.').join()).toMatch(message);
   expect(problemsOf(openFences, '```qs\na\n\n## B\n\n```qs\nb\n```').join()).toMatch(message);
 });

@@ -18,8 +18,8 @@ import {flattenProblems, problemAt, problemIf, type Check, type NestedProblems} 
 const labeledParts = ['panel', 'tabs', 'bar', 'field'];
 
 /**
- * Requires a drawn screen to consist of known parts, its numbers to match the list below it, and pages to
- * mention all names in it.
+ * Requires a drawn screen to consist of known parts. Its numbers must match the list below it, and a page in
+ * the version must mention each name in it.
  *
  * good: `panel 1: Outline` in a drawing, and below it `1. **Outline**: the classes in the model`
  * bad:  `pannel: Outline`; two parts numbered 1; `panel: Outlines`, which no page names

@@ -24,8 +24,8 @@ import {keyLine} from './frontMatter';
 const maxLength = 160;
 
 /**
- * Requires the list of terms to have a name, a link, and one sentence for each term, in order, and the
- * `ordinary_words` on a page to be terms that it uses.
+ * Requires each term on the list to have a name, a link, and one sentence, and the terms in a table to be
+ * in alphabetical order. Each of a page's `ordinary_words` must be a term that the page uses.
  *
  * good: `| [entity](./guides/data-model-objects.md#entity) | An object that represents one record. |`
  * bad:  `| entity | an object. It represents one record. |`, or `ordinary_words: [car]`

@@ -1,6 +1,6 @@
 import {readHttp} from '../rest/readHttp';
 import {showsFailure} from './errorHandling';
-import {exemptibleIf, type CheckWithExceptions} from './exceptions';
+import {excusableIf, type CheckWithExceptions} from './exceptions';
 
 /**
  * Requires a REST API page with a write request to show one that fails, or to say that the response isn't
@@ -17,7 +17,7 @@ export const writeFailures: CheckWithExceptions = (page) => {
     page.samples.some(({code}) => showsFailure(code.value)) ||
     /\bNot specified\b/.test(page.source);
   const isIncomplete = page.path.startsWith('api/') && writeSample !== undefined && !isShown;
-  return exemptibleIf(isIncomplete, page.route, writeSample?.code, {
+  return excusableIf(isIncomplete, page.route, writeSample?.code, {
     found: "the page has a request that writes, but doesn't show one that fails",
     hint: 'Add the response of one that fails; if it is unknown, write "Not specified" and the case',
     isUnfinished: true,

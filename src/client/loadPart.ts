@@ -2,10 +2,10 @@ import {retryOnce} from './retryOnce';
 import {findPageGuard} from './pageGuard';
 
 /**
- * Loads a part of the page that the reader wants to use, and passes it to `onLoad`. If it doesn't arrive,
- * shows a notice with a Retry button.
+ * Loads the code for a part of the page, and passes it to `onLoad`. If loading fails, shows a notice with a
+ * Retry button.
  *
- * @param name its name in the notice, such as `menu`
+ * @param name the part's name in the notice, such as `menu`
  */
 export async function loadPart<Part>(
   name: string,

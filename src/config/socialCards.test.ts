@@ -6,6 +6,6 @@ test.each([
   ['category/classes', 'img/cards/language.png'],
   ['faq', 'img/cards/docs.png'],
   ['', 'img/cards/docs.png'],
-])('gives the page %s the card %s', (route, card) => {
+])('the card for "%s" is %s', (route, card) => {
   expect(socialCardOf(route)).toBe(card);
 });

@@ -9,7 +9,7 @@ interface Content<Value> {
 
 /**
  * Reads the JSON values that the last run wrote. Returns undefined if there are none, or if they
- * are from another version.
+ * are from another version of the code.
  */
 export function readCacheFile<Value>(
   file: string,
@@ -34,8 +34,8 @@ export function writeCacheFile<Value>(
 
 /** Replaces the file atomically, since another program or thread may be reading it. */
 export function replaceFile(file: string, content: string | Uint8Array): void {
-  const draft = `${file}.${process.pid}.${threadId}`;
+  const temporaryFile = `${file}.${process.pid}.${threadId}`;
   fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(draft, content);
-  fs.renameSync(draft, file);
+  fs.writeFileSync(temporaryFile, content);
+  fs.renameSync(temporaryFile, file);
 }

@@ -3,14 +3,14 @@ import type {CollectedEntry} from './reference/entry';
 import {memoize} from './memoize';
 import type {Version} from './site';
 
-/** The names in one version, by their spellings in prose. */
+/** A version's documented names, by kind. */
 export interface NameIndex {
   commands: Map<string, CollectedEntry>;
   /** By name in lowercase: `entityselection`. */
   classes: Map<string, CollectedEntry>;
   /** Members by name; more than one class may have a member with the same name. */
   members: Map<string, CollectedEntry[]>;
-  /** Constants by name, each with every page that defines it. */
+  /** Constants by name, each with an entry for every page that defines it. */
   constants: Map<string, CollectedEntry[]>;
 }
 

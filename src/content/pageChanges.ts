@@ -37,8 +37,9 @@ const contextLength = 80;
 const minSharedRatio = 0.4;
 
 /**
- * Returns the pages whose prose differs between the versions, sorted by path. Ignores samples and
- * badges, since `ReferenceChanges` covers signatures, and release notes, which list changes themselves.
+ * Returns the pages whose prose differs between the versions, sorted by path. Ignores samples and badges,
+ * because `ReferenceChanges` covers signatures. Also ignores release notes, because they already list the
+ * changes.
  */
 export function comparePages(from: Version, to: Version): ChangedPage[] {
   return to.pages.flatMap((page): ChangedPage[] => {
@@ -96,7 +97,7 @@ function comparePassages(before: readonly Block[], after: readonly Block[]): Pas
   });
 }
 
-/** Pairs each deleted block with an inserted one. */
+/** Pairs each deleted block with an inserted one; unmatched blocks stand alone. */
 function pairUp(deleted: readonly Block[], inserted: readonly Block[]): Passage[] {
   return Array.from({length: Math.max(deleted.length, inserted.length)}, (_, index) => {
     const [oldBlock, newBlock] = [deleted[index], inserted[index]];
@@ -128,7 +129,7 @@ function compareWords(before: string, after: string): Part[] {
   return whole.filter(({text}) => text.trim() !== '' || (before !== '' && after !== ''));
 }
 
-/** Shortens unchanged text to whole words next to a change. */
+/** Trims long unchanged text to the few whole words around a change. */
 function shorten({kind, text}: Part, isAfterChange: boolean, isBeforeChange: boolean): Part {
   const start = isAfterChange ? text.slice(0, contextLength).replace(/\S*$/, '') : '';
   const end = isBeforeChange ? text.slice(-contextLength).replace(/^\S*/, '') : '';

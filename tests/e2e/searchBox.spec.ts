@@ -347,7 +347,7 @@ test.describe('accessibility', () => {
     await expect(input(page)).toBeFocused();
   });
 
-  test('in forced colors, the selected hit differs from the others, and highlights from the text', async ({
+  test('in forced colors, the selected hit stands out from the others, and highlights stand out from the text', async ({
     page,
   }) => {
     await page.emulateMedia({forcedColors: 'active'});

@@ -45,7 +45,7 @@ export interface FixtureSite {
   build: Run;
   /** Runs `npm run release`, which also builds. */
   release: Run;
-  /** Runs a writers' tool by its folder name. */
+  /** Runs the writers' tool whose folder has the given name. */
   tool: (name: string, ...options: string[]) => ReturnType<Run>;
 }
 
@@ -137,7 +137,7 @@ function edit(directory: string, name: string, from: string, to: string): () => 
     throw new Error(`${file} has no "${from}" to replace.`);
   }
   const save = (source: string) => {
-    // Replaces the file in one step, or the dev server could read it while it's empty.
+    // Replaces the file in one step; otherwise, the dev server could read it while it's empty.
     const saved = path.join(directory, 'edited.tmp');
     fs.writeFileSync(saved, source);
     fs.renameSync(saved, file);

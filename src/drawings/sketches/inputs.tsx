@@ -17,7 +17,10 @@ export function Button(values: Values): ReactNode {
   );
 }
 
-/** The states of each type in order; an arrow follows a state that occurs only once. */
+/**
+ * The states of each type, in click order. The arrow separates an initial state, which never recurs, from the
+ * states that repeat.
+ */
 const boxStates: Record<string, readonly string[]> = {
   'Two-state': ['', '✓'],
   'Three-state': ['–', '✓', ''],
@@ -28,7 +31,7 @@ const boxSizes: Record<string, string | undefined> = {Small: styles.small, Large
 
 export function Checkbox(values: Values): ReactNode {
   const isSwitch = values.Variant === 'Switch';
-  // The look of a switch in its third state isn't documented.
+  // How a switch looks in its third state isn't documented.
   const marks = boxStates[isSwitch ? 'Two-state' : (values.Type ?? 'Two-state')] ?? [];
   const size = boxSizes[values.Size ?? ''] ?? styles.medium;
   return (
@@ -124,7 +127,7 @@ export function SelectInput(values: Values): ReactNode {
   );
 }
 
-/** Sample content for each type of field, and its picker's icon. */
+/** Sample content for each type of field, and the icon at its end, if any. */
 const samplesByType: Record<string, {text: string; end?: string}> = {
   text: {text: 'Maria'},
   'text area': {text: 'Maria', end: '◢'},

@@ -23,8 +23,8 @@ const blockTypes: RootContent['type'][] = [
 ];
 
 /**
- * Writes a tree as Markdown. Each block is written only once, since it may occur on pages in several
- * versions, in their archives, and in member files.
+ * Serializes a tree to Markdown. Memoizes each block's Markdown, because the same block can appear in several
+ * versions, archives, and member files.
  */
 export function toMarkdown(tree: Root): string {
   const {children} = tree;
@@ -41,7 +41,7 @@ const writeBlock = memoize(
   ),
 );
 
-/** Returns a key for everything that the block's Markdown depends on. */
+/** Returns a hash of everything that the block's Markdown depends on. */
 function keyOf(block: RootContent): string {
   const content = JSON.stringify(block, (name, value: unknown) =>
     name === 'position' || name === 'data' ? undefined : value,

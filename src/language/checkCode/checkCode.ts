@@ -84,7 +84,7 @@ export function createChecker(
 }
 
 function toFinding(
-  {at, found, hint, about = '', isUndocumented}: SourceProblem,
+  {at, found, hint, relatedName = '', isUndocumented}: SourceProblem,
   {pages}: CodeFacts,
 ): Finding {
   return {
@@ -94,7 +94,7 @@ function toFinding(
     kind: isUndocumented ? 'undocumented' : 'error',
     found,
     hint,
-    page: pages[about],
+    page: pages[relatedName],
   };
 }
 

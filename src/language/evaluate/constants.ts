@@ -1,6 +1,5 @@
 import {formats, months, weekdays} from './dateFormat';
 
-/** Constants with documented values. */
 const documentedValues: Record<string, number> = {
   kNumber: 1,
   kString: 2,
@@ -70,7 +69,7 @@ const optionBits = Object.fromEntries(
   options.map((name, index) => [name, 2 ** (firstOptionBit + index)]),
 ) as Record<Option, number>;
 
-/** Made-up numbers for formats, whose values aren't documented; negative, so none is taken for an option. */
+/** Made-up numbers for formats, whose values aren't documented; negative, so no other constant equals one. */
 const formatNumbers = new Map(formats.map((name, index) => [-(index + 1), name]));
 
 const constants = new Map<string, number>([

@@ -25,11 +25,11 @@ test('keeps empty lines', () => {
   expect(lines('a\n\nb')).toEqual([['plain|a'], ['plain|\n'], ['plain|b']]);
 });
 
-test('gives a token its type and its alias', () => {
+test("keeps a token's type and alias", () => {
   expect(lines('!2025-01-31!')).toEqual([['date number|!2025-01-31!']]);
 });
 
-test('leaves code without a grammar unchanged', () => {
+test('splits code without a grammar into lines', () => {
   expect(toLines(['a\nb']).map((line) => line[0]?.content)).toEqual(['a', 'b']);
 });
 

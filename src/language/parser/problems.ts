@@ -7,8 +7,8 @@ export interface SourceProblem {
   found: string;
   /** The fix. */
   hint: string;
-  /** The documented name in `hint`, as written in code: `length`, `4D.File.getText`. */
-  about?: string;
-  /** True for a name that the version doesn't document; another version or a project may define it. */
+  /** The name whose page, if any, explains the problem, as written in code: `length`, `4D.File.getText`. */
+  relatedName?: string;
+  /** True for a name that isn't documented in the version; another version or a project may define it. */
   isUndocumented?: boolean;
 }

@@ -36,7 +36,7 @@ function checkDocumentedCall(call: Call, body: Body, report: Report): void {
       argument,
       `${withArticle(type)} as argument ${index + 1} of "${nameOfCall(call)}", which takes ${[...expected].map(withArticle).join(' or ')}`,
       `Write ${overloads.map(({text}) => text).join(' or ')}`,
-      {about: key},
+      {relatedName: key},
     );
   }
 }

@@ -33,7 +33,7 @@ function checkMember({object, member}: Member, {typeOf, facts}: Body, report: Re
     command === undefined
       ? 'Pass it to a command instead'
       : `Write ${callOf(command, object, facts.commands.get(command)?.[0])}`,
-    {about: command},
+    {relatedName: command},
   );
 }
 

@@ -68,7 +68,7 @@ function checkUnknownCommand({name, at}: Identifier, facts: LanguageFacts, repor
   const hint = similar && `Write "${similar}", or give your method a less similar name`;
   const label = `command "${name}"`;
   reportUndocumented(
-    {name, at, kind: 'command', key: name, label, hint, about: similar},
+    {name, at, kind: 'command', key: name, label, hint, relatedName: similar},
     facts,
     report,
   );
@@ -90,7 +90,7 @@ function checkCount(
   callee: Identifier,
   count: number,
   overloads: readonly Overload[],
-  about: string,
+  relatedName: string,
   report: Report,
 ): void {
   // If a command's signature is that of a statement, arguments can't be counted.
@@ -99,7 +99,7 @@ function checkCount(
       callee,
       `"${callee.name}" is called with ${count} ${count === 1 ? 'argument' : 'arguments'}${expectedCount(overloads, count)}`,
       `Write ${overloads.map(({text}) => text).join(' or ')}`,
-      {about},
+      {relatedName},
     );
   }
 }

@@ -13,7 +13,7 @@ export const documentedConstants = eachExpression('name', ({name, at}, {facts}, 
     );
     const label = `constant "${name}"`;
     reportUndocumented(
-      {name, at, kind: 'constant', key: name, label, hint, about: similar},
+      {name, at, kind: 'constant', key: name, label, hint, relatedName: similar},
       facts,
       report,
     );

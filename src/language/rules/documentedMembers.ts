@@ -44,8 +44,8 @@ export const documentedMembers = eachExpression('member', (expression, body, rep
     const label = `member "${member.name}" of ${className}`;
     const similar = memberFor(member.name, names) ?? similarName(member.name, names);
     const hint = didYouMean(similar, `Its members are ${listNames(names)}`);
-    const about = similar === undefined ? className : `${className}.${similar}`;
-    reportUndocumented({...member, kind: 'member', key, label, hint, about}, facts, report);
+    const relatedName = similar === undefined ? className : `${className}.${similar}`;
+    reportUndocumented({...member, kind: 'member', key, label, hint, relatedName}, facts, report);
   }
 });
 
@@ -81,7 +81,7 @@ function checkDataMember(
         ? `It is a member of ${otherClass}${similar === undefined ? '' : `; did you mean "${similar}"?`}`
         : `Did you mean "${similar}"?`,
       {
-        about: similar === undefined ? `${otherClass}.${name}` : `${className}.${similar}`,
+        relatedName: similar === undefined ? `${otherClass}.${name}` : `${className}.${similar}`,
         isUndocumented: true,
       },
     );
@@ -90,7 +90,7 @@ function checkDataMember(
       member,
       found,
       'Only collections have it: call .toCollection() first, or write a forEach loop',
-      {about: `4D.Collection.${name}`, isUndocumented: true},
+      {relatedName: `4D.Collection.${name}`, isUndocumented: true},
     );
   }
 }
@@ -104,7 +104,7 @@ function checkBuiltInClass({name, at}: Identifier, facts: LanguageFacts, report:
     const label = `built-in class "${key}"`;
     const hint = didYouMean(similar, 'Project classes are in "cs": write "cs." before the name');
     reportUndocumented(
-      {name: key, at, kind: 'class', key, label, hint, about: similar},
+      {name: key, at, kind: 'class', key, label, hint, relatedName: similar},
       facts,
       report,
     );

@@ -139,7 +139,7 @@ function literalOf(arg: Expression, {valuesOf}: Body): (Expression & {kind: 'obj
 function checkValue(
   {name, value}: {name: string; value: Expression},
   {values = {}}: ObjectProperties,
-  about: string,
+  relatedName: string,
   report: Report,
 ): void {
   const text = textOf(value);
@@ -147,9 +147,9 @@ function checkValue(
   if (allowed && text !== undefined && !allowed.includes(text)) {
     report(
       value,
-      `"${text}" as the ${name} of "${shortName(about)}"`,
+      `"${text}" as the ${name} of "${shortName(relatedName)}"`,
       `Write one of ${quote(allowed)}`,
-      {about},
+      {relatedName},
     );
   }
 }
@@ -158,7 +158,7 @@ function checkName(
   property: Identifier,
   {listed, mentioned, isOpen}: ObjectProperties,
   owner: string,
-  about: string,
+  relatedName: string,
   report: Report,
 ): void {
   const {name} = property;
@@ -176,7 +176,7 @@ function checkName(
       property,
       `no property "${name}" is documented for ${owner}`,
       didYouMean(similar, `Its properties are ${quote(listed)}`),
-      {about, isUndocumented: true},
+      {relatedName, isUndocumented: true},
     );
   }
 }

@@ -94,7 +94,9 @@ function checkObject(
   const replacement = command === undefined && isForeign ? replacements[lower] : undefined;
   const hint = overload ? `Write ${overload.text}` : replacement;
   if (hint !== undefined) {
-    report(object, `"${name}", which is an object from other languages`, hint, {about: command});
+    report(object, `"${name}", which is an object from other languages`, hint, {
+      relatedName: command,
+    });
   }
 }
 

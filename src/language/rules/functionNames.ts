@@ -13,6 +13,6 @@ export const functionNames: Rule = ({bodies}, report) =>
         name === 'event'
           ? 'Choose another name, such as "handleEvent"'
           : `Name the function "${name}Value", for example, or write "function ${name} NAME" for a calculated attribute named NAME`,
-        {about: name},
+        {relatedName: name},
       ),
     );

@@ -14,7 +14,7 @@ export const missingResults: Rule = ({bodies}, report) => {
       const name = unused.has(expression) ? undefined : nameWithoutResult(expression, body);
       if (name !== undefined) {
         report(expression, `"${name}" returns no value`, 'Call it as a separate statement', {
-          about: body.facts.commands.has(name) ? name : undefined,
+          relatedName: body.facts.commands.has(name) ? name : undefined,
         });
       }
     }

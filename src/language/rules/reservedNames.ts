@@ -7,6 +7,6 @@ export const reservedNames: Rule = ({bodies, facts}, report) =>
     .filter(({name}) => facts.commands.has(name))
     .forEach(({name, at}) =>
       report({at}, `"${name}" names a variable, but is also a command`, 'Choose another name', {
-        about: name,
+        relatedName: name,
       }),
     );

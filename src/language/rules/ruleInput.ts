@@ -59,7 +59,7 @@ export type Report = (
   node: {at: Position},
   found: string,
   hint: string,
-  details?: Pick<SourceProblem, 'about' | 'isUndocumented'>,
+  details?: Pick<SourceProblem, 'relatedName' | 'isUndocumented'>,
 ) => void;
 
 /** Finds one kind of mistake in a parsed source. */

@@ -17,7 +17,7 @@ export const uncalledCommands: Rule = ({bodies, facts}, report) => {
         value,
         `"${value.name}" without its arguments`,
         `Write ${overloads.map(({text}) => text).join(' or ')}`,
-        {about: value.name},
+        {relatedName: value.name},
       );
     }
   }

@@ -10,13 +10,13 @@ interface UndocumentedName extends Identifier {
   label: string;
   /** Undefined if the name is a problem only if another version documents it. */
   hint: string | undefined;
-  /** The documented name in `hint`. */
-  about?: string | undefined;
+  /** The name whose page, if any, explains the problem. */
+  relatedName?: string | undefined;
 }
 
 /** Reports a name that the version doesn't document, and says which other versions do. */
 export function reportUndocumented(
-  {name, at, kind, key, label, hint, about}: UndocumentedName,
+  {name, at, kind, key, label, hint, relatedName}: UndocumentedName,
   {elsewhere, version}: LanguageFacts,
   report: Report,
 ): void {
@@ -29,7 +29,10 @@ export function reportUndocumented(
       {isUndocumented: true},
     );
   } else if (hint !== undefined) {
-    report({at}, `no ${label} is documented in ${version}`, hint, {about, isUndocumented: true});
+    report({at}, `no ${label} is documented in ${version}`, hint, {
+      relatedName,
+      isUndocumented: true,
+    });
   }
 }
 

@@ -6,7 +6,7 @@ const files = (count: number) =>
     Array.from({length: count}, (_, index) => [`docs/${index}.html`, {sha256: '', bytes: 10}]),
   );
 
-test('counts as the host does: no compressed files, and rules with an asterisk separately', () => {
+test('skips compressed files, and counts redirects with an asterisk separately, as the host does', () => {
   const usage = readUsage(
     {
       ...files(3),

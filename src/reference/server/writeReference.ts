@@ -5,8 +5,8 @@ import {serializeReference, type Reference} from './published';
 import schema from './reference.schema.json';
 
 /**
- * Writes each version's `reference-{version}.json` into `outDir`, and the schema twice: under its
- * version, which the documents refer to, and as the newest one.
+ * Writes each version's `reference-{version}.json` into `outDir`, and the schema twice: under its versioned
+ * name, which the references link to, and under an unversioned name for the newest.
  */
 export async function writeReference(
   outDir: string,

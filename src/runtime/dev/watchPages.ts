@@ -10,9 +10,9 @@ export function outlineFile(generatedFilesDir: string): string {
 }
 
 /**
- * Writes the data that Docusaurus caches about the pages to a file, and updates it when they change: the
- * list of pages, their front matter, and the names they document. Docusaurus watches this file instead
- * of the pages. Otherwise it would reread all of them on every save, which takes seconds.
+ * Writes a file with what Docusaurus caches about the pages (their list, front matter, and documented names),
+ * and rewrites it when that changes. Docusaurus watches this file instead of the pages. Otherwise it would
+ * reread all of them on every save, which takes seconds.
  *
  * @returns the content of the file
  */

@@ -11,7 +11,7 @@ const mark = 'data-rh';
 const types = ['base', 'link', 'meta', 'noscript', 'script', 'style'];
 const markedTags = types.map((type) => `${type}[${mark}]`).join();
 
-/** Attributes that heads have set on an element. They are removed once no head sets them. */
+/** Attributes that Head components have set on an element. They are removed once no component sets them. */
 const previousAttributes = new Map<Element, string[]>();
 
 /** Copies the attributes of `html` or `body` tags to the element with the same name. Later tags win. */
@@ -34,7 +34,7 @@ export function setAttributes(element: Element, tags: readonly Tag[]): void {
 /**
  * Replaces the tags that React added to the head. Leaves unchanged tags alone.
  *
- * @param heads the tags of each head, outer before inner
+ * @param heads the tags of each Head component, outermost first
  */
 export function setTags(heads: readonly Tag[][]): void {
   const oldElements = Array.from(document.head.querySelectorAll(markedTags));
@@ -61,7 +61,7 @@ function innermost(heads: readonly Tag[][]): Tag[] {
 
 const keyAttributes = ['name', 'property', 'charset', 'http-equiv', 'itemprop', 'href', 'src'];
 
-/** Returns the key of a tag. Tags with the same key override each other. */
+/** Returns the key of a tag. If several heads have tags with the same key, the innermost head's win. */
 function keyOf({type, attributes, text}: Tag): string {
   const name = keyAttributes.find((candidate) => attributes[candidate]);
   const key = name ? `${name} ${attributes[name]}` : text;

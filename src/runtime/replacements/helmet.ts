@@ -9,7 +9,7 @@ import {
 } from 'react';
 import {setAttributes, setTags, type Tag} from './documentHead';
 
-/** The tags of each mounted head, by its position in the order of first render: outer before inner. */
+/** The tags of each mounted head, by its position in the order of first render: outermost first. */
 const heads = new Map<number, Tag[]>();
 let headCount = 0;
 let frame = 0;

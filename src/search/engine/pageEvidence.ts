@@ -6,29 +6,29 @@ import type {Candidate} from './scoreDocuments';
 
 /** Evidence that a page answers a query. Most values range from 0 to 1. */
 export interface PageEvidence {
-  /** Fit of the best keyword of any section below the page's introduction. */
+  /** Best match score (`KeywordMatch.fit`) of any section below the page's introduction. */
   bestFit: number;
-  /** Sum of the fits of a section's best keywords. */
+  /** Sum of the match scores of a section's best keywords. */
   keywords: number;
-  /** Score of the page's second section relative to the first. */
+  /** Score of the page's second-best section as a fraction of the best one's. */
   second: number;
   /** Fraction of the query that is a heading or a label, word for word. */
   phrase: number;
-  /** Fraction of the query's neighboring words that are together in a heading or a keyword. */
+  /** Weighted fraction of the query's adjacent word pairs that share a heading or keyword. */
   together: number;
-  /** Frequency of the words in a section's text. */
+  /** Frequency of the query's words in a section's text. */
   text: number;
   /** Fraction of the words that a section contains literally rather than as synonyms. */
   literal: number;
   /** Fraction of the words that are in the page's title. */
   title: number;
-  /** 1 for pages about the studio, whose words are mostly labels. */
+  /** 1 for Studio pages, whose text is mostly UI labels. */
   studio: number;
-  /** 1 if the first section is a member of a class. */
+  /** 1 if the best section documents a class member. */
   member: number;
 }
 
-/** Several phrasings of a question confirm each other; more than this many add nothing. */
+/** Several phrasings of a question confirm each other; matches beyond this many don't count. */
 const maxCountedKeywords = 4;
 
 /** Returns a function that collects the evidence for a page. */

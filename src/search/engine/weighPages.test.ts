@@ -67,7 +67,7 @@ test.each([
   expect(weigh(query, scores)[0]).toBe('/cache');
 });
 
-test("a page's second section comes after another matching page", () => {
+test("a page's second-best section comes after another matching page", () => {
   const scores = {'/cache': {score: 1.2}, '/cache#sizes': {score: 1.1}, '/list': {score: 0.5}};
   expect(weigh('remove old values', scores).indexOf('/cache#sizes')).toBe(2);
 });

@@ -1,4 +1,7 @@
-/** A thread started by `checkInThreads`. Sends the values of its pages, then their problems. */
+/**
+ * A thread started by `checkInThreads`. Posts what other threads need to know about its pages, waits for
+ * theirs, then posts its problems.
+ */
 import {parentPort, workerData} from 'node:worker_threads';
 import {knownValues, addValues} from '../../content/pageCache';
 import {readSite} from '../../content/site';
@@ -9,7 +12,7 @@ import {runPart, type Part, type Values} from './part';
 export interface Job {
   siteDir: string;
   part: Part;
-  /** Cached values. */
+  /** Values from the last run. */
   values: Values;
 }
 

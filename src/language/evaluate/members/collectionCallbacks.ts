@@ -27,7 +27,7 @@ export const collectionCallbacks: Record<string, CollectionMember> = {
     const {start, passes} = search(items, args, run);
     ensure(
       start === 0 || start < items.length,
-      '.find() with a start beyond the end is not supported',
+      '.find() with a start index past the end is not supported',
     );
     return items.slice(start).find(passes);
   },

@@ -27,7 +27,7 @@ test.each<[string, {query?: string; status?: string}, Answer[], SearchStatus]>([
   ],
   ['an invalid query', {}, [{hits: [], message: 'm'}], {kind: 'invalid', message: 'm'}],
   ['a failure', {}, ['unavailable'], {kind: 'unavailable'}],
-  ['an unanswered query', {}, [], {kind: 'empty'}],
+  ['a query without an answer yet', {}, [], {kind: 'empty'}],
 ])('returns the status for %s', (_, state, answers, status) => {
   expect(statusOf({query: 'a', status: 'idle', ...state}, answers, false)).toEqual(status);
 });

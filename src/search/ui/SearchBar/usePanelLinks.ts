@@ -13,7 +13,10 @@ interface Options {
   onSearch: (query: string) => void;
 }
 
-/** Returns the dialog's links other than hits: tasks for an empty box, next steps for an unanswered query. */
+/**
+ * Returns the dialog's links besides search results: tasks when the search box is empty, and next steps when a
+ * query has no results or only similar ones.
+ */
 export function usePanelLinks({searchedVersion, query, onNavigate, onSearch}: Options): {
   start: StartProps;
   nextSteps: NextStepsProps;
@@ -30,7 +33,7 @@ export function usePanelLinks({searchedVersion, query, onNavigate, onSearch}: Op
         ...linksTo([{label: 'Ask the community', doc: communityDoc}], searchedVersion),
         {label: 'Browse', path: siteConfig.baseUrl},
       ],
-      gapUrl: (text: string) => `${newIssueUrl}?title=${encodeURIComponent(`Docs: ${text}`)}`,
+      reportUrl: (text: string) => `${newIssueUrl}?title=${encodeURIComponent(`Docs: ${text}`)}`,
       query,
       onNavigate,
     }),

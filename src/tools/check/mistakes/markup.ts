@@ -25,7 +25,7 @@ export const markupMistakes: Mistakes = {
     ':::tip Watch out\n\nText.\n\n:::',
     /is not an admonition\. Write/,
   ],
-  'an unclosed admonition': [':::warning\n\nText.', /":::warning" has no end\. Write :::/],
+  'an unclosed admonition': [':::warning\n\nText.', /":::warning" is never closed\. Write :::/],
   'an admonition with a space': ['::: note\n\nText.\n\n:::', /a space after .* Write :::note/],
   "GitHub's admonition": ['> [!NOTE]\n> Text.', /GitHub's syntax .* Write :::note, the text/],
   'an unclosed tag': ['a <b c', /not valid MDX: `<` begins an element/],
@@ -105,5 +105,5 @@ export const markupMistakes: Mistakes = {
     /"description" is longer than 160 characters: /,
     3,
   ],
-  'unclosed front matter': ['---\ntitle: A\n', /the front matter has no end\. Write ---/, 1],
+  'unclosed front matter': ['---\ntitle: A\n', /the front matter is never closed\. Write ---/, 1],
 };

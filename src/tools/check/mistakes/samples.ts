@@ -7,7 +7,10 @@ export const sampleMistakes: Mistakes = {
     /with spaces\. Indent QodlyScript with/,
     10,
   ],
-  'an unclosed code block': ['```qs\na = 1\n\n## B', /begins with ```qs has no end\. Write ```/],
+  'an unclosed code block': [
+    '```qs\na = 1\n\n## B',
+    /begins with ```qs is never closed\. Write ```/,
+  ],
   'a code block without a language': [
     '```\na\n```',
     /a code block without a language\. Write one of/,
@@ -61,11 +64,11 @@ export const sampleMistakes: Mistakes = {
   ],
   'an unclosed code block before elements': [
     '```qs\na = 1\n\n<Tabs>\n<TabItem value="a">\n\nA\n\n</TabItem>\n</Tabs>\n\n```qs\nb = 1\n```',
-    /begins with ```qs has no end\. Write ```/,
+    /begins with ```qs is never closed\. Write ```/,
   ],
   'an unclosed code block in a tab': [
     '<Tabs>\n<TabItem value="a">\n\n```http\nGET /rest/Employee\n\n</TabItem>\n<TabItem value="b">\n\n```bash\nls\n```\n\n</TabItem>\n</Tabs>',
-    /begins with ```http has no end\. Write ```/,
+    /begins with ```http is never closed\. Write ```/,
     11,
   ],
   'broken JSON in a request': [

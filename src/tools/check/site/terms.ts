@@ -7,8 +7,8 @@ import {termsIn, termsOf, termsRoute} from '../../../content/terms';
 import {nameOfFile} from '../../listFiles';
 
 /**
- * Requires pages to use each term on their version's list, and the list to contain each term that they
- * use: words specific to the platform, and terms that another version lists.
+ * Requires pages to use each term on their version's list. The list must contain each term that they use:
+ * words specific to the platform, and terms that another version lists.
  */
 export function termProblems(site: Site, version: Version): FileProblem[] {
   const list = version.pages.find(({route}) => route === termsRoute);

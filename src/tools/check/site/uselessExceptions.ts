@@ -5,7 +5,7 @@ import {exceptions, type RuleWithExceptions} from '../../../checks/exceptions';
 import type {FileProblem} from '../../../checks/problem';
 import {pageAt, type Site} from '../../../content/site';
 
-/** Disallows unneeded exceptions to the rules for teaching pages. */
+/** Disallows exceptions that no page needs. */
 export function uselessExceptionProblems(site: Site): FileProblem[] {
   const file = path.join(site.directory, 'src/checks/exceptions.ts');
   if (!fs.existsSync(file)) {
