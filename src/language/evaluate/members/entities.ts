@@ -49,7 +49,7 @@ export function callData(object: DataValue, name: string, args: Value[], run: Ru
     return new EntityValue([], run.page.classes.get(`${object.name}Entity`));
   }
   const member = entityMembers[name];
-  ensure(object instanceof EntityValue && member, `.${name}() of the data is not supported`);
+  ensure(object instanceof EntityValue && member, `.${name}() on the data is not supported`);
   return member(object, args);
 }
 
