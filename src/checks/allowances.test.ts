@@ -5,7 +5,7 @@ import {flattenProblems} from './problem';
 import {wording} from './wording';
 
 /** Returns the problems that no comment suppresses, and the mistakes in the comments themselves. */
-function check(source: string): {left: string[]; useless: string[]} {
+function check(source: string): {left: string[]; unused: string[]} {
   const site = testSite({next: {'page.md': source}});
   const page = site.versions[0]?.pages[0];
   if (!page) {
@@ -15,7 +15,7 @@ function check(source: string): {left: string[]; useless: string[]} {
   const format = ({line, found}: {line: number; found: string}) => `${line}: ${found}`;
   return {
     left: withoutAllowed(page, problems).map(format),
-    useless: unusedAllowances(page, problems).map(format),
+    unused: unusedAllowances(page, problems).map(format),
   };
 }
 
@@ -27,7 +27,7 @@ test.each([
   ['in a list item', `- One\n- The the song. ${allow('doubled-word, as sung')}`],
   ['in a table row', `| a | b |\n|---|---|\n| the the | ${allow('doubled-word, as sung')} |`],
 ])('a comment %s suppresses the problem that a prose rule finds there', (_, source) => {
-  expect(check(source)).toEqual({left: [], useless: []});
+  expect(check(source)).toEqual({left: [], unused: []});
 });
 
 test('a comment suppresses only its rule, and only in its block', () => {
@@ -40,5 +40,5 @@ test.each([
   [`The the song. ${allow('doubled-word')}`, /^1: .*without a reason$/],
   [`The the song. ${allow('doubledword, as sung')}`, /^1: .*"doubledword".*not the name/],
 ])('a comment that allows nothing is reported: %s', (source, message) => {
-  expect(check(source).useless.join()).toMatch(message);
+  expect(check(source).unused.join()).toMatch(message);
 });

@@ -35,7 +35,10 @@ export function withoutAllowed(page: Page, problems: readonly Problem[]): Proble
 
 /** Reports comments that suppress nothing. @param problems all problems on the page, from all rules */
 export function unusedAllowances(page: Page, problems: readonly Problem[]): Problem[] {
-  return flattenProblems([misspelledComments(page), allowancesOf(page).map(uselessIn(problems))]);
+  return flattenProblems([
+    misspelledComments(page),
+    allowancesOf(page).map(reportUnused(problems)),
+  ]);
 }
 
 /** Reports comments such as `{/* chek: allow … *‍/}`, which would have no effect. */
@@ -53,7 +56,7 @@ function misspelledComments(page: Page): NestedProblems {
   });
 }
 
-function uselessIn(problems: readonly Problem[]): (allowance: Allowance) => NestedProblems {
+function reportUnused(problems: readonly Problem[]): (allowance: Allowance) => NestedProblems {
   return (allowance) => {
     const {node, rule, reason} = allowance;
     if (!(proseRules as readonly string[]).includes(rule)) {

@@ -2,7 +2,7 @@ import {expect, test, vi} from 'vitest';
 import {testPageOf, testSite} from '../../tests/support/testSite';
 import {checkByText} from './checkByText';
 
-test('applies a rule once to pages with the same text', () => {
+test('runs a rule once per distinct text', () => {
   const rule = vi.fn(() => [{line: 1, found: 'a', hint: 'b'}]);
   const check = checkByText('test', [rule]);
   const [page, copy, otherPage] = [

@@ -4,7 +4,7 @@ import {cacheLocally} from '../content/pageCache';
 import {flattenProblems, type Check, type TextCheck} from './problem';
 
 /**
- * Combines these rules and applies them once per page text, since most pages are the same in all
+ * Combines the given checks and applies them once per page text, since most pages are the same in all
  * versions, and pages with identical text share their tree. `npm run check` caches the problems for its
  * next run.
  *

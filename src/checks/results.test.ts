@@ -93,7 +93,7 @@ describe('a page', () => {
     const site = testSite({next: {'page.md': source}});
     const page = site.versions[0]?.pages[0];
     expect(page && checkResults(page, site).map(({verdict, detail}) => [verdict, detail])).toEqual([
-      ['unknown', '.all() of the data is not supported'],
+      ['unknown', '.all() on the data is not supported'],
     ]);
   });
 });

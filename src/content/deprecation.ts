@@ -11,8 +11,8 @@ export interface Deprecation {
 }
 
 /**
- * Reads the `<Deprecated>` badge under the heading, or before the first heading for the whole page;
- * undefined without a badge.
+ * Reads the `<Deprecated>` badge under the heading or, if no heading is given, the page-wide one above the
+ * first heading. Returns undefined if there is no badge.
  */
 export function deprecationOf(tree: Root, heading?: Heading): Deprecation | undefined {
   const badge = blocksBelow(tree, heading)

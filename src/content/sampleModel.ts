@@ -11,7 +11,7 @@ const modelPage = 'guides/data-model-objects.md';
 const modelHeading = 'The sample model';
 
 /**
- * Returns the data model that the version's samples share; empty without a page about it. The table on
+ * Returns the data model that the version's samples share, which is empty if no page shows it. The table on
  * that page lists the attributes, and the diagram above shows which dataclasses the relations target.
  *
  *     Employee -> Company [label="employer"]

@@ -45,7 +45,7 @@ export function isTermTable({children}: Table): boolean {
   return cellTexts(children[0])[0] === 'Term';
 }
 
-/** Returns the term in a row; empty without a link to its explanation. */
+/** Returns the term in a row, or an empty list if the row doesn't begin with a link to its explanation. */
 export function readTerm(row: TableRow): Term[] {
   const [link] = nodesOf(row, 'link');
   const [term = '', meaning = ''] = cellTexts(row);

@@ -19,7 +19,8 @@ export interface Step {
 const overview = 'get-started/first-app';
 
 /**
- * Returns the steps in the version's tutorial from the table that lists them; empty without one.
+ * Returns the steps in the version's tutorial from the table that lists them, or an empty list if there is no
+ * such table.
  *
  *     | Step | About | You get |
  *     | 7 [Preview and debug](./test-debug.md) | 15 min | … |

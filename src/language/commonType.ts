@@ -48,7 +48,7 @@ export function typeOfClass(name: string): string {
 
 /** in: `Folder`, `integer`, `HTTPRequest`; out: `a Folder`, `an integer`, `an HTTPRequest` */
 export function withArticle(type: string): string {
-  if (type === 'null') {
+  if (type === 'null' || type === 'undefined') {
     return type;
   }
   if (type === 'any') {

@@ -47,9 +47,9 @@ export function nameOf(option: string): string {
 }
 
 /**
- * Runs a tool. A `UsageError` ends it with one line and exit code 2.
+ * Runs a tool. A `UsageError` ends it with its message and exit code 2.
  *
- * @param usage one line; `--help` prints it
+ * @param usage how to run the tool; `--help` prints it
  * @param details more lines for `--help`
  */
 export async function runTool(

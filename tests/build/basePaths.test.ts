@@ -20,11 +20,12 @@ beforeAll(async () => {
 afterAll(() => insights.stop());
 
 describe.each([
-  {baseUrl: '/', PREVIEW: '', hasInsights: true},
-  {baseUrl: '/x/docs/', PREVIEW: '1', hasInsights: false},
+  ['/', '', 'with'],
+  ['/x/docs/', '1', 'without'],
 ])(
-  'a site at $baseUrl, with PREVIEW="$PREVIEW" and Insights keys: $hasInsights',
-  ({baseUrl, PREVIEW, hasInsights}) => {
+  'a site at %s, built with PREVIEW="%s" and %s Insights keys',
+  (baseUrl, PREVIEW, withOrWithout) => {
+    const hasInsights = withOrWithout === 'with';
     let site: FixtureSite;
     let dist: string;
     let host: Awaited<ReturnType<typeof startNginx>>;
@@ -55,7 +56,7 @@ describe.each([
       fs.rmSync(site.directory, {recursive: true});
     });
 
-    test('is served correctly, and no redirect leaves it', async () => {
+    test('is served correctly, and no redirect leaves the site', async () => {
       const manifest = await readManifest(path.join(dist, 'manifest.json'));
       const {findings, checkCounts} = await verifyHost(host.origin, manifest);
       expect(findings).toEqual([]);

@@ -80,7 +80,7 @@ test('parses every sample in a time roughly proportional to its length', () => {
   expect(slowest / median).toBeLessThan(maxSlowdown);
 });
 
-test('for a damaged sample, returns a tree or an error inside the sample, and never throws', () => {
+test('returns a tree or an error inside a damaged sample, and never throws', () => {
   const random = randomNumbers(7);
   let rejected = 0;
   for (const sample of samples) {

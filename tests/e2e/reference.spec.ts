@@ -18,7 +18,7 @@ function cardOf(page: Page) {
 
 test.describe('searchAPI', () => {
   for (const fault of ['404', 'hanging'] as const) {
-    test(`when the list of names fails (${fault}), shows an error, and Try again opens the page`, async ({
+    test(`shows an error when the list of names fails, and Try again opens the page (${fault})`, async ({
       page,
     }) => {
       const requested = gate();
@@ -106,7 +106,7 @@ test.describe('searchAPI', () => {
     await expect(page).toHaveURL(new RegExp(`/docs/${route}$`));
   });
 
-  test('for an unknown name, suggests similar names and fills the search box', async ({page}) => {
+  test('suggests similar names for an unknown name and fills the search box', async ({page}) => {
     await page.goto('searchAPI?command=replaceStrin');
     const main = page.getByRole('main');
     await expect(

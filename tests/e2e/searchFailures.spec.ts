@@ -112,7 +112,7 @@ test('reports that the index is slow to load, and keeps the query', async ({page
   await expect(results(page).first()).toContainText('replaceString');
 });
 
-test('when the index never arrives, shows a message within the deadline, and the next query works', async ({
+test('shows a message within the deadline when the index never arrives, and the next query works', async ({
   page,
 }) => {
   const advanceWorkerClock = await stopWorkerClock(page);
@@ -159,7 +159,7 @@ test('malformed excerpts are requested again with the next query', async ({page}
   await expect(page.locator('.search-hit-excerpt').first()).toContainText(/\w/);
 });
 
-test('when the worker is empty, shows a message within the deadline, and the next query starts another worker', async ({
+test('shows a message within the deadline when the worker is empty, and the next query starts another worker', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -184,7 +184,7 @@ test('when the worker is empty, shows a message within the deadline, and the nex
   await expect(results(page).first()).toContainText('replaceString');
 });
 
-test('when the worker has terminated, shows a message within the deadline, and the next query starts another worker', async ({
+test('shows a message within the deadline when the worker has terminated, and the next query starts another worker', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -211,9 +211,7 @@ test('when the worker has terminated, shows a message within the deadline, and t
   await expect(results(page).first()).toContainText('replaceString');
 });
 
-test('when the browser forbids workers, shows a message without uncaught errors', async ({
-  page,
-}) => {
+test('shows a message without uncaught errors when the browser forbids workers', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() => {
@@ -228,7 +226,7 @@ test('when the browser forbids workers, shows a message without uncaught errors'
 });
 
 for (const fault of ['404', 'hanging'] as const) {
-  test(`when the code of the search box fails during typing (${fault}), offers to try again`, async ({
+  test(`offers to try again when the code of the search box fails during typing (${fault})`, async ({
     page,
   }) => {
     await setConnection(page, {saveData: true});

@@ -11,18 +11,18 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 /** WebDriver's key codes: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keys: Record<Key, string> = {Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015'};
 
-/** Starts WebKitGTK on a virtual screen, controlled by its own driver. */
+/** Starts WebKitGTK on a virtual display, controlled by its own driver. */
 export async function startWebKit(): Promise<BrowserDriver> {
   const found = findWebKit();
   if (!found) {
     throw new Error('WebKit is not installed: skip the test.');
   }
-  const screen = spawn(
-    found.screen,
+  const display = spawn(
+    found.display,
     ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
     {stdio: ['ignore', 'ignore', 'ignore', 'pipe']},
   );
-  const [displayNumber] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
+  const [displayNumber] = (await once(display.stdio[3] as Readable, 'data')) as [Buffer];
   const port = await freePort();
   const driver = spawn(found.driver, [`--port=${port}`], {
     stdio: 'ignore',
@@ -38,7 +38,7 @@ export async function startWebKit(): Promise<BrowserDriver> {
   });
   const stop = async () => {
     await stopProcess(driver);
-    await stopProcess(screen);
+    await stopProcess(display);
   };
   try {
     return await openSession(`http://127.0.0.1:${port}`, stop);

@@ -17,8 +17,8 @@ const fullNames = [
 ];
 
 /**
- * Returns the path to the Chromium that runs the tests: `CHROMIUM_PATH` if set, the headless shell, which
- * takes two thirds of the time, or a full browser.
+ * Returns the path to the Chromium that runs the tests: `CHROMIUM_PATH` if set, or the headless shell,
+ * which takes two thirds as long as a full browser, or else a full browser.
  *
  * @throws Error that says how to get one
  */

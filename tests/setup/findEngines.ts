@@ -11,13 +11,13 @@ export function findFirefox(): string | undefined {
 export interface WebKit {
   /** Path to the WebDriver for WebKitGTK's browser. */
   driver: string;
-  /** Path to the virtual screen server that it needs. */
-  screen: string;
+  /** Path to the virtual display server (Xvfb) that it needs. */
+  display: string;
 }
 
-/** Returns WebKitGTK, if installed; it exists only on Linux. */
+/** Returns WebKitGTK, if installed; it is available only on Linux. */
 export function findWebKit(): WebKit | undefined {
   const driver = findProgram(['WebKitWebDriver']);
-  const screen = findProgram(['Xvfb']);
-  return driver && screen ? {driver, screen} : undefined;
+  const display = findProgram(['Xvfb']);
+  return driver && display ? {driver, display} : undefined;
 }

@@ -11,9 +11,10 @@ interface ListedLink {
 }
 
 /**
- * Reads from file to file like a program that only matches words. Of all links seen so far, it follows
- * the one with the most words from the question, favoring rare words. It compares stems, and compound
- * names (`lastIndexOf`, `DataClass`) as a whole and by their parts. Titles count more than descriptions.
+ * Follows links from file to file, as a program that only matches words would. Of all links seen so far, it
+ * follows the one with the most words from the question, favoring rare words. It compares stems, and it
+ * compares compound names (`lastIndexOf`, `DataClass`) both whole and in parts. Titles count more than
+ * descriptions.
  *
  * @param read returns the text at a URL, if any
  * @param budget maximum number of characters in total
@@ -81,7 +82,7 @@ function rank(question: string, links: readonly ListedLink[]): string[] {
   const index = lunr((builder) => {
     builder.ref('candidate');
     builder.field('words');
-    // Length gets little weight: the number of listed keywords varies.
+    // Give length little weight, since the number of listed keywords varies.
     builder.b(0.5);
     builder.k1(2);
     builder.tokenizer = tokenizer;

@@ -5,7 +5,7 @@ import {paragraph, strong, text} from '../../remark/markdownNodes';
 import {rewrite} from './rewrite';
 
 /**
- * Writes the options after a fence's language as text.
+ * Writes the options after a fence's language as text. The example leaves out the code.
  *
  * in:
  *     ```dot title="How a loop runs" alt="The condition is tested first."
@@ -14,9 +14,18 @@ import {rewrite} from './rewrite';
  *     ```css shown="radio" alt="Boxes with a shadow."
  * out:
  *     **Diagram: How a loop runs.** The condition is tested first.
- *     **config.ts:** and the code
- *     **Wrong:** and the code
- *     the code and **Drawing.** Boxes with a shadow.
+ *
+ *     **config.ts:**
+ *
+ *     ```ts
+ *
+ *     **Wrong:**
+ *
+ *     ```qs
+ *
+ *     ```css
+ *
+ *     **Drawing.** Boxes with a shadow.
  */
 export function writeFences(tree: Root): void {
   rewrite(tree, (node) => (node.type === 'code' ? writeFence(node) : undefined));

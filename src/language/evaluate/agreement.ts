@@ -28,7 +28,7 @@ export function literalValue(literal: string): Value {
   const text = /^\d+:\d\d:\d\d$/.test(literal) ? `?${literal}?` : literal;
   const run = newRun({methods: new Map(), classes: new Map()}, 'byLevel', () => undefined);
   const expression = parseExpression(text, 'byLevel');
-  ensure(expression, 'the comment has no complete literal');
+  ensure(expression, 'the literal in the comment is incomplete');
   return run.evaluate(expression);
 }
 
@@ -42,7 +42,7 @@ export function agrees(literal: string, computed: Value): boolean {
 
 function isSame(a: Value, b: Value): boolean {
   if (typeof a === 'number' && typeof b === 'number') {
-    // Numbers have 13 significant digits; the sine of Pi, for example, is only 0 after rounding.
+    // Numbers have 13 significant digits; the sine of Pi, for example, is 0 only after rounding.
     return a === 0 ? Math.abs(b) < 1e-13 : Number(a.toPrecision(13)) === Number(b.toPrecision(13));
   }
   return equalScalars(a, b);

@@ -1,3 +1,4 @@
+import {withArticle} from '../commonType';
 import {lookUp} from '../lookUp';
 import type {Expression} from '../parser/syntax';
 import {blobOf, collectionOf, numberOf} from './arguments';
@@ -154,7 +155,10 @@ function callMember(object: Expression, name: string, call: Call, run: Run): Val
       return member;
     }
   }
-  return forgetAll([receiver, ...args], `.${name}() of ${kindOf(receiver)} is not supported`);
+  return forgetAll(
+    [receiver, ...args],
+    `.${name}() on ${withArticle(kindOf(receiver))} is not supported`,
+  );
 }
 
 /** Evaluates `.new(…)`; returns undefined for a class that isn't supported. */
@@ -184,7 +188,7 @@ function newBlob([source]: Value[]): BlobValue {
 function callCollection(receiver: CollectionValue, name: string, args: Value[], run: Run): Value {
   const member = lookUp(collectionMembers, name);
   if (!member) {
-    return forgetAll([receiver], `.${name}() of a collection is not supported`);
+    return forgetAll([receiver], `.${name}() on a collection is not supported`);
   }
   const evaluate = () => member(receiver, args, run);
   // Throws if the elements are unknown: no function can be evaluated on them.

@@ -14,7 +14,7 @@ import {
 /** Returns a deep copy that isn't shared, as commands do. */
 export function copyOf(value: Value): Value {
   const hasClass = value instanceof ObjectValue && value.objectClass;
-  ensure(!hasClass, 'the copy of an object with a class is not supported');
+  ensure(!hasClass, 'copying an object with a class is not supported');
   return copyWith(value, copyOf);
 }
 

@@ -17,8 +17,9 @@ describe('operators', () => {
     ['"" || [] || "none"', '"none"'],
     ['null == undefinedValue', 'undefinedValue is not supported'],
     ['0.000001 == 0.000002', 'true'],
-    ['"a" + 1', '"+" between string and number is not supported'],
+    ['"a" + 1', '"+" with a string and a number is not supported'],
     ['[1] == [1]', 'false'],
+    ['{}.a + 1', '"+" with undefined and a number is not supported'],
   ])('%s is %s', (expression, result) => {
     expect(resultOf(`result = (${expression})`)).toBe(result);
   });
@@ -46,7 +47,7 @@ describe('an unknown value', () => {
     [
       'spreads to variables assigned in a loop over it',
       'a = 1\nforEach (x, ds.Employee.all())\n\ta += 1\nend\nresult = a',
-      '.all() of the data is not supported',
+      '.all() on the data is not supported',
     ],
   ])('%s', (_, source, reason) => {
     expect(resultOf(source)).toBe(reason);

@@ -104,7 +104,7 @@ function readElement(object: Value, index: Value, run: Run): Value {
   if (object instanceof BlobValue) {
     return byteAt(object, index);
   }
-  ensure(object instanceof CollectionValue, 'an element of this value is not supported');
+  ensure(object instanceof CollectionValue, 'reading an element of this value is not supported');
   const items = itemsOf(object);
   const at = integerOf(index);
   ensure(at >= 0 && at < items.length, `there is no element ${at}`);

@@ -74,7 +74,7 @@ function fillDecimals(digits: string, pattern: string): string {
   // Only the scientific format is documented to round; others may truncate.
   ensure(
     digits.length <= pattern.length || !/[5-9]/.test(digits[pattern.length] ?? ''),
-    'the rounding of this format is not supported',
+    'rounding with this format is not supported',
   );
   const filled = [...pattern]
     .map((character, index) => digits[index] ?? (character === '0' ? '0' : ''))

@@ -121,12 +121,12 @@ export function assign(target: Expression, value: Value, run: Run): void {
     }
     case 'byte': {
       const blob = known(run.evaluate(target.object));
-      ensure(blob instanceof BlobValue, 'a byte of this value is not supported');
+      ensure(blob instanceof BlobValue, 'assigning to a byte of this value is not supported');
       blob.bytes[numberOf(run.evaluate(target.index))] = numberOf(value);
       break;
     }
     default:
-      cannotEvaluate(`an assignment to "${target.kind}" is not supported`);
+      cannotEvaluate(`assigning to "${target.kind}" is not supported`);
   }
 }
 
@@ -158,7 +158,7 @@ function assignElement(
   }
   ensure(
     object instanceof CollectionValue && typeof index === 'number',
-    'an assignment to an element of this value is not supported',
+    'assigning to an element of this value is not supported',
   );
   checkUse(object, run);
   const items = itemsOf(object);

@@ -1,3 +1,4 @@
+import {withArticle} from '../commonType';
 import {collators, equalTexts, hasKeyword} from './text';
 import {
   BlobValue,
@@ -69,7 +70,7 @@ const operators: Record<string, Record<string, Operator>> = {
   '??': {'number number': (a: number, b: number) => (integer(a) & (1 << bit(b))) !== 0},
 };
 
-/** Evaluates `first operator second`, except `&&` and `||`. */
+/** Evaluates `first operator second` for every operator except `&&` and `||`. */
 export function operate(
   operator: string,
   first: Value,
@@ -87,7 +88,7 @@ export function operate(
     return isOrdered(a, operator, b);
   }
   const apply = operators[operator]?.[`${kindOf(a)} ${kindOf(b)}`];
-  ensure(apply, `"${operator}" between ${kindOf(a)} and ${kindOf(b)} is not supported`);
+  ensure(apply, `"${operator}" with ${typesOf(a, b)} is not supported`);
   return apply(a as never, b as never);
 }
 
@@ -106,10 +107,9 @@ export function equal(first: Value, second: Value, level = comparisonLevel): boo
   if (typeof a === 'string' && typeof b === 'string') {
     return equalTexts(a, b);
   }
-  const kinds = [kindOf(a), kindOf(b)];
   ensure(
-    kinds[0] === kinds[1] && !(a instanceof BlobValue),
-    `"==" between ${kinds.join(' and ')} is not supported`,
+    kindOf(a) === kindOf(b) && !(a instanceof BlobValue),
+    `"==" with ${typesOf(a, b)} is not supported`,
   );
   if (typeof a === 'number' && typeof b === 'number') {
     return areClose(a, b, level);
@@ -117,24 +117,27 @@ export function equal(first: Value, second: Value, level = comparisonLevel): boo
   return a instanceof DateValue || a instanceof TimeValue ? compare(a, b) === 0 : a === b;
 }
 
-/** Compares 13 digits, so binary fractions don't affect a difference that is exactly the level. */
+/**
+ * Rounds the difference to 13 significant digits, so that floating-point error doesn't matter when the
+ * difference is exactly `level`.
+ */
 function areClose(a: number, b: number, level: number): boolean {
   return a === b || Number(Math.abs(a - b).toPrecision(13)) <= level;
 }
 
-/** Returns a negative number, zero, or a positive number for scalars of one type. */
+/** Returns a negative number, zero, or a positive number for two scalars of the same type. */
 export function compare(first: Value, second: Value): number {
   const [a, b] = [known(first), known(second)];
   if (typeof a === 'string' && typeof b === 'string') {
     // With `<` or `>`, a wildcard has a special meaning.
-    ensure(!b.includes('@'), 'ordering by a string with a wildcard is not supported');
+    ensure(!b.includes('@'), 'comparing with a string that contains a wildcard is not supported');
     return collators.plain.compare(a, b);
   }
   if (typeof a === 'number' && typeof b === 'number') {
     // Only equality is documented to ignore small differences.
     ensure(
       a === b || !areClose(a, b, comparisonLevel),
-      `the order of ${a} and ${b} is not supported`,
+      `comparing ${a} with ${b} is not supported`,
     );
     return a - b;
   }
@@ -147,10 +150,13 @@ export function compare(first: Value, second: Value): number {
   if (typeof a === 'boolean' && typeof b === 'boolean') {
     return Number(a) - Number(b);
   }
-  return cannotEvaluate(`the order of ${kindOf(a)} and ${kindOf(b)} is not supported`);
+  return cannotEvaluate(`ordering ${typesOf(a, b)} is not supported`);
 }
 
-/** Returns the truth value in `&&`, `||`, and `? :`. Source: language/basics/lang-operators, falsy values. */
+/**
+ * Returns whether `&&`, `||`, and `? :` treat the value as true. Source: language/basics/lang-operators,
+ * falsy values.
+ */
 export function isTruthy(value: Value): boolean {
   const knownValue = known(value);
   if (knownValue instanceof DateValue) {
@@ -169,7 +175,7 @@ export function isTruthy(value: Value): boolean {
   return typeof knownValue === 'number' || Boolean(knownValue);
 }
 
-/** Returns the truth value in `if`, `while`, and `switch`, where undefined counts as false. */
+/** Returns whether `if`, `while`, and `switch` treat the value as true; undefined counts as false. */
 export function isTrue(value: Value): boolean {
   const knownValue = known(value);
   if (knownValue === undefined) {
@@ -177,13 +183,18 @@ export function isTrue(value: Value): boolean {
   }
   ensure(
     typeof knownValue === 'boolean',
-    `a condition that is a ${kindOf(knownValue)} is not supported`,
+    `a condition of type ${kindOf(knownValue)} is not supported`,
   );
   return knownValue;
 }
 
+/** out: `a string and a number` */
+function typesOf(a: Value, b: Value): string {
+  return `${withArticle(kindOf(a))} and ${withArticle(kindOf(b))}`;
+}
+
 function daysOf(date: DateValue): number {
-  ensure(!date.isNull, 'days from the null date are not supported');
+  ensure(!date.isNull, 'date arithmetic on the null date is not supported');
   return date.days;
 }
 
@@ -191,11 +202,11 @@ function addDays(date: DateValue, days: number): DateValue {
   return DateValue.fromDays(daysOf(date) + days);
 }
 
-/** Accepts only 32-bit integers, for bitwise operators. */
+/** Requires a 32-bit integer, as bitwise operators, integer division, and `%` do. */
 function integer(number: number): number {
   ensure(
     Number.isInteger(number) && Math.abs(number) <= 2 ** 31,
-    `${number} is not in the range of integers`,
+    `${number} is not a 32-bit integer`,
   );
   return number;
 }

@@ -37,7 +37,7 @@ export interface Run {
   errors: LanguageError[];
   /** Set by `setAssertEnabled`. */
   areAssertsEnabled: boolean;
-  /** Error handler names by scope; 0 is the process. */
+  /** Error handler names by scope number, where 0 is the current process. */
   handlers: Map<number, string>;
   /** Passwords by generated hash. */
   passwords: Map<string, string>;

@@ -1,3 +1,4 @@
+import {withArticle} from '../commonType';
 import {cannotEvaluate, DateValue, ensure, kindOf, known, TimeValue, type Value} from './values';
 
 /** Evaluates `string(value)` without a format. Source: language/commands/string. */
@@ -20,7 +21,7 @@ export function toText(value: Value): string {
     return timeText(knownValue);
   }
   ensure(!(knownValue instanceof DateValue), 'the default format of a date is not supported');
-  return cannotEvaluate(`the conversion of ${kindOf(knownValue)} to text is not supported`);
+  return cannotEvaluate(`converting ${withArticle(kindOf(knownValue))} to text is not supported`);
 }
 
 /** Formats up to 13 digits, without a trailing decimal point. */
@@ -34,7 +35,7 @@ export function numberText(number: number): string {
   const rounded = Number(number.toPrecision(13));
   ensure(
     rounded === 0 || (Math.abs(rounded) < 1e13 && Math.abs(rounded) >= 1e-6),
-    'the text of a very large or small number is not supported',
+    'converting a very large or small number to text is not supported',
   );
   return String(rounded);
 }

@@ -11,7 +11,7 @@ export const qodlyScriptGrammar: Grammar = {
   // `!2023-01-21!` and `?12:00:00?`
   date: {pattern: /!\d{4}-\d{2}-\d{2}!/, alias: 'number'},
   time: {pattern: /\?\d{1,2}:\d{2}:\d{2}\?/, alias: 'number'},
-  // A word after a colon or `new` is a type, even if a command has the same name.
+  // After a colon, the name of a type is a type, even if a command has the same name.
   type: {
     pattern: new RegExp(
       String.raw`(:\s*)(?:(?:4D|cs)(?:\.\w+)+|(?:${valueTypes.join('|')})\b)`,

@@ -15,7 +15,7 @@ export type TypeOf = (expression: Expression) => string | undefined;
 
 export interface BodyTypes {
   typeOf: TypeOf;
-  /** As written; undefined without a declared type. */
+  /** As written, or undefined if no type or more than one is declared. */
   declaredType: (name: string) => string | undefined;
   /** Returns the values assigned to a variable, excluding compound assignments. */
   valuesOf: (name: string) => Expression[];

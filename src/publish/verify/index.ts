@@ -5,8 +5,7 @@ import {readManifest} from '../manifest';
 import {describeVerdict} from './report';
 import {verifyHost} from './verifyHost';
 
-const usage =
-  'Usage: npm run verify -- https://host/docs/ [--manifest FILE] [--json FILE for the report]';
+const usage = 'Usage: npm run verify -- https://host/docs/ [--manifest FILE] [--json REPORT_FILE]';
 
 async function run(): Promise<number> {
   const {values, positionals} = parseArgs({

@@ -29,7 +29,7 @@ export interface Route extends Omit<RouteConfig, 'component' | 'routes'> {
 /** The versions' root routes, by version name. */
 const versionRoutes = new Map<string, Route>();
 
-/** The whole tables that were requested, by version. */
+/** Requests for the versions' whole tables, by version. */
 const wholeTables = new Map<string, Promise<void>>();
 
 /** Creates the routes that all pages share, and adds the page's own. */
@@ -69,7 +69,7 @@ function registerModules(key: string, modules: ModuleNames): void {
   for (const [prop, name] of Object.entries(flat(modules))) {
     if (!registry[name]) {
       const load = () => loadModule(name);
-      // The article of the page that is opened first is in its HTML (see `loadArticle`).
+      // The first page's article is already in its HTML (see `loadArticle`).
       const isArticle = prop === articleProp;
       const loader = isArticle ? () => loadArticle(name, load as () => Promise<PageModule>) : load;
       Object.assign(registry, {[name]: [loader]});
@@ -91,7 +91,7 @@ function versionPages(route: () => Route, version: string): VersionPages {
     async redirectToServedCase(pathname) {
       const page = pageAt(pathname);
       if (page && differsInCase(page.path, pathname)) {
-        // The server has no page with this spelling. Only the table contains the correct one.
+        // The server has no page with this capitalization. Only the table contains the correct one.
         const {search, hash} = window.location;
         const servedUrl = localAddress(page.path + search + hash);
         if (servedUrl !== undefined) {

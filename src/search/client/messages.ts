@@ -1,7 +1,10 @@
 import type {Answer} from '../engine/answer';
 import type {Hit, Piece, SearchDocument} from '../shared/types';
 
-/** A request for a section's excerpt: the file with its text, its position in the file, and the words. */
+/**
+ * A request for a section's excerpt: the file that contains the section's text, the section's position in
+ * that file, and the search terms.
+ */
 export interface ExcerptRequest {
   /** The site's URL. */
   base: string;
@@ -10,10 +13,13 @@ export interface ExcerptRequest {
   terms: string[];
 }
 
-/** A hit as sent to the page, without its keywords, which the page doesn't show: often twenty phrases. */
+/**
+ * A hit as sent to the page, minus its keywords: there are often about twenty, and the page doesn't show
+ * them.
+ */
 export type ShownHit = Omit<Hit, 'document'> & {
   document: Omit<SearchDocument, 'tags'>;
-  /** Tag of its index. */
+  /** Tag of the index it came from. */
   tag: string;
   /** URL of the file with its text. */
   textUrl: string;

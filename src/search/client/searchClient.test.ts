@@ -51,7 +51,7 @@ function fire(name: 'pagehide' | 'pageshow', persisted: boolean): void {
   window.dispatchEvent(Object.assign(new Event(name), {persisted}));
 }
 
-test('after the page is restored, answers a query that was pending when it was cached', async () => {
+test('answers a query that was pending when the page was cached, once the page is restored', async () => {
   const answer = new SearchClient('/docs/').search(['docs'], 'length', 10);
   fire('pagehide', true);
   // Regardless of how long the reader was away.
@@ -64,7 +64,7 @@ test('after the page is restored, answers a query that was pending when it was c
   expect(await answer).toEqual({hits: []});
 });
 
-test('a page restored without a pending query starts a worker for the next one', async () => {
+test('a page restored without a pending query starts a worker for the next query', async () => {
   const client = new SearchClient('/docs/');
   client.warmUp();
   fire('pagehide', true);

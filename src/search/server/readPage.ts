@@ -17,7 +17,7 @@ import {
 import {groupBy} from '../shared/groupBy';
 import {emptySection, type PageSections, type Section} from './sections';
 
-/** Languages for drawings, whose text repeats the page's. */
+/** Code-fence languages that are rendered as drawings; their text repeats the page's. */
 const drawnLanguages = ['dot', 'screen'];
 
 /** "See also" repeats the linked pages, and "Members" the sections below it. */
@@ -182,7 +182,12 @@ class SectionReader {
   }
 }
 
-/** Returns a term's other names, except forms of the first one: `Qodly source, datasource`. */
+/**
+ * Returns a term's alternative names, separated by commas, without those that begin with its main name.
+ *
+ * in:  `promote`, `promoted`, `promotes`; `qodlysource`, `Qodly source`, `datasource`
+ * out: nothing; `Qodly source, datasource`
+ */
 function otherNamesOf({name, names}: Term): string {
   const others = names.filter(
     (candidate) => !candidate.toLowerCase().startsWith(name.toLowerCase()),

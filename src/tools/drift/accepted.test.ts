@@ -7,7 +7,7 @@ import type {Drift} from './findDrift';
 
 const drift = (line: number, text: string): Drift => ({
   location: `docs/faq.md:${line}`,
-  lacking: '2.0.0',
+  missingFrom: '2.0.0',
   text,
   firstNew: text,
   edited: 0,
@@ -48,7 +48,7 @@ test('an accepted difference stays accepted when its page moves, or becomes a re
 });
 
 test('a retired version leaves no accepted differences', () => {
-  const older = {...drift(9, 'A limit.'), lacking: '1.0.0'};
+  const older = {...drift(9, 'A limit.'), missingFrom: '1.0.0'};
   acceptDrifts([drift(3, 'A quota.'), older], [drift(3, 'A quota.'), older], 'New', siteDir);
   const list = fs.readFileSync(path.join(siteDir, acceptedFile), 'utf8');
   expect(JSON.parse(withoutVersion(list, '1.0.0'))).toHaveLength(1);
@@ -63,7 +63,7 @@ test('an accepted difference that no longer exists is reported, until it is forg
     {
       location: expect.stringMatching(/^src\/tools\/drift\/acceptedDrifts\.json:\d+$/) as string,
       page: 'docs/faq.md',
-      lacking: '2.0.0',
+      missingFrom: '2.0.0',
       reason: 'Only next has quotas',
     },
   ]);

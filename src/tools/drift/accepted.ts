@@ -9,7 +9,7 @@ interface AcceptedDrift {
   /** The page when the list was last written, for readers of the list. */
   page: string;
   /** Label of the older version that lacks the paragraph. */
-  lacking: string;
+  missingFrom: string;
   /** Hash of the paragraph: an edited paragraph is a new difference. */
   text: string;
   reason: string;
@@ -32,10 +32,10 @@ export function staleReasons(drifts: readonly Drift[], siteDir: string): StaleDr
   const keys = new Set(drifts.map(keyOf));
   const lines = readList(siteDir).split('\n');
   return readAccepted(siteDir)
-    .filter(({lacking, text}) => !keys.has(`${lacking} ${text}`))
-    .map(({page, lacking, text, reason}) => {
+    .filter(({missingFrom, text}) => !keys.has(`${missingFrom} ${text}`))
+    .map(({page, missingFrom, text, reason}) => {
       const line = lines.findIndex((candidate) => candidate.includes(`"text": "${text}"`)) + 1;
-      return {location: `${acceptedFile}:${line}`, page, lacking, reason};
+      return {location: `${acceptedFile}:${line}`, page, missingFrom, reason};
     });
 }
 
@@ -53,7 +53,7 @@ export function acceptDrifts(
     const page = drift.location.replace(/:\d+$/, '');
     return known === undefined
       ? []
-      : [{page, lacking: drift.lacking, text: hashOf(drift), reason: known}];
+      : [{page, missingFrom: drift.missingFrom, text: hashOf(drift), reason: known}];
   });
   const orderOf = ({page, text}: AcceptedDrift) => `${page} ${text}`;
   accepted.sort((a, b) => orderOf(a).localeCompare(orderOf(b), 'en'));
@@ -63,12 +63,12 @@ export function acceptDrifts(
 /** Returns the list without the paragraphs that the version lacks. */
 export function withoutVersion(list: string, label: string): string {
   const accepted = JSON.parse(list) as AcceptedDrift[];
-  return writeJson(accepted.filter(({lacking}) => lacking !== label));
+  return writeJson(accepted.filter(({missingFrom}) => missingFrom !== label));
 }
 
 /** Ignores the page and the folders in links, to survive moved pages and new releases. */
 function keyOf(drift: Drift): string {
-  return `${drift.lacking} ${hashOf(drift)}`;
+  return `${drift.missingFrom} ${hashOf(drift)}`;
 }
 
 function hashOf({text}: Drift): string {
@@ -78,7 +78,7 @@ function hashOf({text}: Drift): string {
 
 function readReasons(siteDir: string): Map<string, string> {
   return new Map(
-    readAccepted(siteDir).map(({lacking, text, reason}) => [`${lacking} ${text}`, reason]),
+    readAccepted(siteDir).map(({missingFrom, text, reason}) => [`${missingFrom} ${text}`, reason]),
   );
 }
 

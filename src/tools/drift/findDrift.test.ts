@@ -14,7 +14,9 @@ function driftOf(next: string, latest: string, oldest = latest): string[] {
     'versioned_docs/version-2.0.0/a.md': latest,
     'versioned_docs/version-0.1.0/a.md': oldest,
   });
-  return findDrift(readSite(site.directory)).map(({location, lacking}) => `${location} ${lacking}`);
+  return findDrift(readSite(site.directory)).map(
+    ({location, missingFrom}) => `${location} ${missingFrom}`,
+  );
 }
 
 test('finds paragraphs that the next older version lacks', () => {

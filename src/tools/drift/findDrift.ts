@@ -9,7 +9,7 @@ export interface Drift {
   /** Location as shown in messages: `docs/faq.md:12`. */
   location: string;
   /** Label of the older version that lacks it. */
-  lacking: string;
+  missingFrom: string;
   text: string;
   /** The first line of the text that the older page lacks. */
   firstNew: string;
@@ -43,7 +43,7 @@ export function findDrift(site: Site): Drift[] {
         );
         return {
           location: `${name}:${line + first}`,
-          lacking: older.label,
+          missingFrom: older.label,
           text,
           firstNew: lines[first] ?? '',
           edited: edits.get(name) ?? 0,

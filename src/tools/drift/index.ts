@@ -8,14 +8,17 @@ import {findDrift, type Drift} from './findDrift';
 
 const maxLength = 100;
 
-const usage =
-  'Usage: npm run drift, or npm run drift -- --accept LOCATION --reason "REASON", with a location that it prints, a page, or a folder; or npm run drift -- --forget, to delete accepted differences that no longer exist';
+const usage = `Usage: npm run drift
+       npm run drift -- --accept LOCATION --reason "REASON"
+       npm run drift -- --forget
+LOCATION is a location from the output, a page, or a folder.
+--forget deletes accepted differences that no longer exist.`;
 
-function write({location, lacking, firstNew, edited}: Drift): void {
+function write({location, missingFrom, firstNew, edited}: Drift): void {
   const day = edited === 0 ? 'not committed' : new Date(edited * 1000).toISOString().slice(0, 10);
   const line = firstNew.replace(/\s+/g, ' ');
   const excerpt = line.length > maxLength ? `${line.slice(0, maxLength)}…` : line;
-  console.log(`${location}: not in ${lacking} (${day}): ${excerpt}`);
+  console.log(`${location}: not in ${missingFrom} (${day}): ${excerpt}`);
 }
 
 void runTool(usage, () => {
@@ -45,9 +48,9 @@ void runTool(usage, () => {
     return;
   }
   drifts.forEach(write);
-  stale.forEach(({location, page, lacking, reason}) =>
+  stale.forEach(({location, page, missingFrom, reason}) =>
     console.log(
-      `${location}: the accepted difference between ${page} and ${lacking} ("${reason}") no longer exists`,
+      `${location}: the accepted difference between ${page} and its ${missingFrom} version ("${reason}") no longer exists`,
     ),
   );
   console.log(
@@ -57,7 +60,7 @@ void runTool(usage, () => {
   );
   if (stale.length > 0) {
     console.log(
-      `Delete ${pluralize(stale.length, 'accepted difference')} in the list: npm run drift -- --forget`,
+      `To delete ${stale.length} stale ${stale.length === 1 ? 'entry' : 'entries'}, run npm run drift -- --forget`,
     );
   }
   process.exitCode = drifts.length === 0 && stale.length === 0 ? 0 : 1;

@@ -8,7 +8,7 @@ import {siteDir} from '../siteDir';
 import {runTool, UsageError} from '../usage';
 import {dropVersion} from './dropVersion';
 
-const usage = 'Usage: npm run version:drop -- NUMBER, such as: 2.8.0';
+const usage = 'Usage: npm run version:drop -- NUMBER (for example, 2.8.0)';
 
 void runTool(usage, () => {
   const [label, ...rest] = process.argv.slice(2);

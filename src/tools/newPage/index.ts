@@ -6,7 +6,7 @@ import {siteDir} from '../siteDir';
 import {parseArgs, runTool, UsageError} from '../usage';
 import {newPage} from './newPage';
 
-const usage = 'Usage: npm run new -- KIND NAME, such as: command trimSpaces';
+const usage = 'Usage: npm run new -- KIND NAME (for example, command trimSpaces)';
 
 const details = [
   `The kinds are ${Object.keys(pageKinds).join(', ')}`,

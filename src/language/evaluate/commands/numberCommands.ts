@@ -46,7 +46,7 @@ export const numberCommands: Record<string, Command> = {
   },
 };
 
-/** Removes the imprecision of binary fractions by keeping 13 digits, as QodlyScript does. */
+/** Removes floating-point error by keeping 13 significant digits, as QodlyScript does. */
 function cleaned(number: number): number {
   return Number(number.toPrecision(13));
 }

@@ -22,7 +22,7 @@ export const textCommands: Record<string, Command> = {
   char: ([code]) => String.fromCharCode(integerOf(code)),
 
   characterCode: ([text]) => {
-    ensure(textOf(text) !== '', 'the code of an empty string is not supported');
+    ensure(textOf(text) !== '', 'characterCode("") is not supported');
     return textOf(text).charCodeAt(0);
   },
 

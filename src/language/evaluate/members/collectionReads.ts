@@ -120,7 +120,7 @@ function definedIn(items: Value[], path: Value, run: Run): Value[] {
   const values = valuesIn(items, path, run);
   ensure(
     path === undefined || values.every((value) => value !== undefined && value !== null),
-    'the order of elements without the property is not supported',
+    'ordering elements without the property is not supported',
   );
   return values;
 }

@@ -100,7 +100,7 @@ export function callDocument(
   return rescue(
     CannotEvaluateError,
     () => {
-      ensure(call, `.${name}() of a file or folder is not supported`);
+      ensure(call, `.${name}() on a file or folder is not supported`);
       return call(document, args.map(known), run);
     },
     ({reason}) => {

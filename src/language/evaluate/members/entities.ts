@@ -50,7 +50,7 @@ export function callData(object: DataModelObject, name: string, args: Value[], r
     return new EntityValue([], run.page.classes.get(`${object.name}Entity`));
   }
   const member = lookUp(entityMembers, name);
-  ensure(object instanceof EntityValue && member, `.${name}() of the data is not supported`);
+  ensure(object instanceof EntityValue && member, `.${name}() on the data is not supported`);
   return member(object, args);
 }
 

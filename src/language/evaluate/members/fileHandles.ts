@@ -110,7 +110,7 @@ export function callHandle(handle: HandleValue, name: string, args: Value[], run
     CannotEvaluateError,
     () => {
       const member = lookUp(members, name);
-      ensure(member, `.${name}() of a file handle is not supported`);
+      ensure(member, `.${name}() on a file handle is not supported`);
       return member(handle, args.map(known), run);
     },
     ({reason}) => {

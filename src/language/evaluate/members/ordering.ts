@@ -22,7 +22,7 @@ const typeOrder: Kind[] = ['null', 'boolean', 'string', 'number', 'object', 'col
 export function compareMixed(first: Value, second: Value): number {
   const [a, b] = [known(first) ?? null, known(second) ?? null];
   const [rankA, rankB] = [a, b].map((value) => typeOrder.indexOf(kindOf(value)));
-  ensure(rankA !== -1 && rankB !== -1, 'the order of these types is not supported');
+  ensure(rankA !== -1 && rankB !== -1, 'ordering values of these types is not supported');
   if (rankA !== rankB) {
     return (rankA ?? 0) - (rankB ?? 0);
   }

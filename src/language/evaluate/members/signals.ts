@@ -20,6 +20,6 @@ export function callSignal(signal: SignalValue, name: string): Value {
     case 'wait':
       return entries.get('signaled');
     default:
-      return cannotEvaluate(`.${name}() of a signal is not supported`);
+      return cannotEvaluate(`.${name}() on a signal is not supported`);
   }
 }

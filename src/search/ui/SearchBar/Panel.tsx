@@ -25,12 +25,12 @@ export default function Panel({
   nextSteps,
   ...footer
 }: Props): ReactNode {
-  const {status, lists, opening} = panel;
-  // The hits come first; the browser lays out the footer after them.
-  const hasFooter = useDeferredValue(opening) === opening;
+  const {status, lists, openCount} = panel;
+  // Defer the footer so that the hits render first.
+  const hasFooter = useDeferredValue(openCount) === openCount;
   return (
     <>
-      {status.kind === 'empty' && <Start key={opening} {...start} />}
+      {status.kind === 'empty' && <Start key={openCount} {...start} />}
       {'elsewhere' in status && status.elsewhere && (
         <p className="search-message">
           {availabilityLabel(status.elsewhere)}{' '}
@@ -48,7 +48,7 @@ export default function Panel({
           {lists.map((list) => (
             <HitList
               // Remounts with each opening, to avoid laying out the previous hits.
-              key={list.id + opening}
+              key={list.id + openCount}
               list={list}
               actions={actions}
               loadExcerpts={loadExcerpts}

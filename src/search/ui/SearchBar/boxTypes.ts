@@ -35,7 +35,7 @@ export interface PanelState {
   root: HTMLElement;
   status: SearchStatus;
   /** Number of times the dialog has opened. */
-  opening: number;
+  openCount: number;
   lists: HitListState[];
   /** Call this once everything is in the document. */
   onRendered: () => void;

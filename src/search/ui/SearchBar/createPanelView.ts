@@ -32,7 +32,7 @@ export function createPanelView({id, read, dialog, statusOf, onPanel}: Options) 
   let shownValues: readonly unknown[] = [];
   let isScheduled = false;
   let isScrolled = false;
-  let opening = 0;
+  let openCount = 0;
   root.addEventListener('scroll', () => (isScrolled = true), {passive: true});
 
   const reveal = () => {
@@ -53,8 +53,8 @@ export function createPanelView({id, read, dialog, statusOf, onPanel}: Options) 
         isScrolled = false;
       }
       shownValues = [...values.slice(0, -1), true];
-      opening += root.isConnected ? 0 : 1;
-      onPanel({root, status, opening, lists: listsOf(state, id), onRendered: reveal});
+      openCount += root.isConnected ? 0 : 1;
+      onPanel({root, status, openCount, lists: listsOf(state, id), onRendered: reveal});
     }
     const panel = root.parentElement;
     if (panel && !panel.isConnected) {
@@ -68,7 +68,7 @@ export function createPanelView({id, read, dialog, statusOf, onPanel}: Options) 
     /** Renders the dialog's initial contents offscreen. */
     prepare: () => {
       if (shownValues.length === 0) {
-        onPanel({root, status: {kind: 'empty'}, opening, lists: [], onRendered: reveal});
+        onPanel({root, status: {kind: 'empty'}, openCount, lists: [], onRendered: reveal});
       }
     },
     /** Shows the current state. */

@@ -8,12 +8,12 @@ import {sharedParagraphProblems} from './sharedParagraphs';
 import {sidebarProblems} from './sidebars';
 import {termProblems} from './terms';
 import {titleProblems} from './titles';
-import {uselessExceptionProblems} from './uselessExceptions';
+import {unusedExceptionProblems} from './unusedExceptions';
 
 const versionChecks: ((site: Site, version: Version) => FileProblem[] | Promise<FileProblem[]>)[] =
   [sidebarProblems, linkedPageProblems, sharedParagraphProblems, termProblems, titleProblems];
 
-const siteChecks = [listProblems, listedPageProblems, lostPageProblems, uselessExceptionProblems];
+const siteChecks = [listProblems, listedPageProblems, lostPageProblems, unusedExceptionProblems];
 
 /** Returns the problems that concern the site as a whole, sorted by file. */
 export async function checkSite(site: Site): Promise<FileProblem[]> {

@@ -67,7 +67,7 @@ export function itemProblems(item: unknown): ItemProblem[] {
       found: `the entry "${searchString}" is not valid: ${message}`,
       hint:
         problem === 'object.unknown'
-          ? `Check the spelling; a ${type} can have ${Object.keys(schema.describe().keys as object).join(', ')}`
+          ? `Check the spelling; an entry of type "${type}" can have ${Object.keys(schema.describe().keys as object).join(', ')}`
           : `Add it, or check the spelling of the other keys`,
     })),
     ...itemProblems(items),

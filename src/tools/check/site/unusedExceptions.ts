@@ -6,7 +6,7 @@ import type {FileProblem} from '../../../checks/problem';
 import {pageAt, type Site} from '../../../content/site';
 
 /** Disallows exceptions that no page needs. */
-export function uselessExceptionProblems(site: Site): FileProblem[] {
+export function unusedExceptionProblems(site: Site): FileProblem[] {
   const file = path.join(site.directory, 'src/checks/exceptions.ts');
   if (!fs.existsSync(file)) {
     return [];
