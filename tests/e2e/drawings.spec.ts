@@ -55,7 +55,7 @@ test.describe('an interactive drawing of a component', () => {
     await page.keyboard.press('ArrowDown');
     await expect(orientation).toHaveValue('Vertical');
     await expect(drawing(page)).toHaveAccessibleName(/Orientation: Vertical/);
-    const track = drawing(page).locator('[class*=range_]').filter({visible: true});
+    const track = drawing(page).locator('.sketch-range').filter({visible: true});
     await expect
       .poll(async () => {
         const {width, height} = await sizeOf(track);
