@@ -32,17 +32,23 @@ export function PageLoader(values: Values): ReactNode {
 }
 
 export function StyleBox({Direction, Justify, Align}: Values): ReactNode {
+  const style = {
+    flexDirection: styleOf(Direction) as CSSProperties['flexDirection'],
+    justifyContent: styleOf(Justify),
+    alignItems: styleOf(Align),
+  };
   return (
-    <span
-      className="sketch-box"
-      data-direction={Direction}
-      data-justify={Justify}
-      data-align={Align}>
+    <span className="sketch-box" data-align={Align} style={style}>
       <span className="sketch-quiet">Text</span>
       <span className={clsx('sketch-quiet', 'sketch-tall')}>Image</span>
       <span className="sketch-quiet">Button</span>
     </span>
   );
+}
+
+/** Converts the Page Editor's name of a value. The first of each list, which pages show, needs no style. */
+function styleOf(value: string | undefined): string | undefined {
+  return value === 'Row' || value === 'Start' ? undefined : value?.toLowerCase().replace(' ', '-');
 }
 
 export function Tabs({Variant}: Values): ReactNode {
