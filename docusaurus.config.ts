@@ -89,6 +89,7 @@ const preset: PresetOptions = {
       'css/code',
       'drawings/panels/panel',
       'drawings/screens/screen',
+      'drawings/sketches/sketch',
       'css/print',
     ].map((name) => `./src/${name}.css`),
   },

@@ -9,7 +9,7 @@ import {drawingStyles} from '../drawings/styled/drawingStyles';
 const name = 'drawing-styles';
 
 /**
- * Adds the classes for drawn CSS samples to the stylesheet, since the CSP forbids `style` attributes.
+ * Adds the rules of drawn CSS samples to the stylesheet, since the CSP forbids `style` attributes.
  * On the dev server, each drawing comes with its own (src/remark/styledDrawings.ts).
  */
 export default function drawingStylesPlugin({

@@ -16,7 +16,7 @@ const rule = 'self { color: #6d3be0; }\n```';
 test('draws the component below its sample, with its text alternative', async () => {
   const html = await render(`\`\`\`css shown="button" alt="A violet button"\n${rule}\n\nBelow`);
   expect(html).toMatch(
-    /<code[^>]*>self .*<\/code><\/pre>\s*<figure.* aria-label="A violet button".*<div class="drawn-\w+">Save<.*<p>Below/s,
+    /<code[^>]*>self .*<\/code><\/pre>\s*<figure.* aria-label="A violet button".*<drawn-button class="drawn-self [^"]+">Save<.*<p>Below/s,
   );
 });
 

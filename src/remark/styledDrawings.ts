@@ -22,10 +22,12 @@ const styledDrawings: Plugin<[], Root> = () => (tree) => {
     if (!hasDrawing(code) || !parent || index === undefined) {
       return undefined;
     }
-    const {html, classes} = drawStyled(code.value, metaValue(code, 'shown') ?? '');
+    const drawing = drawStyled(code.value, metaValue(code, 'shown') ?? '');
     const sketch = componentElement('ScreenSketch', {
       // The build has one stylesheet for all pages (src/plugins/drawing-styles.ts).
-      html: isDevServer ? `<style>${composeStyles(classes)}</style>${html}` : html,
+      html: isDevServer
+        ? `<style>${composeStyles([drawing])}</style>${drawing.html}`
+        : drawing.html,
       alt: metaValue(code, 'alt'),
     });
     parent.children.splice(index + 1, 0, sketch);

@@ -1,4 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
+import {composeStyles} from '../../src/drawings/styled/drawingStyles';
+import {drawStyled} from '../../src/drawings/styled/drawStyled';
 import {findViolationsInBothModes, sizes} from '../support/axe';
 import {open} from '../support/open';
 import {test} from '../support/test';
@@ -53,7 +55,7 @@ test.describe('an interactive drawing of a component', () => {
     await page.keyboard.press('ArrowDown');
     await expect(orientation).toHaveValue('Vertical');
     await expect(drawing(page)).toHaveAccessibleName(/Orientation: Vertical/);
-    const track = drawing(page).locator('[class*=range_]').filter({visible: true});
+    const track = drawing(page).locator('.sketch-range').filter({visible: true});
     await expect
       .poll(async () => {
         const {width, height} = await sizeOf(track);
@@ -149,6 +151,50 @@ test.describe('a drawn CSS sample', () => {
     });
   }
 
+  for (const [winner, css, color] of [
+    ['the later rule', 'self { color: red } self { color: blue }', 'blue'],
+    ['the more specific rule', 'self.fd-button { color: red } self { color: blue }', 'red'],
+    ['a class over tags', 'self { color: red } button { color: blue }', 'red'],
+    [
+      'a selector with a class in :not()',
+      'self:not(.a) { color: red } self { color: blue }',
+      'red',
+    ],
+    [
+      'a tag over a class in :where()',
+      ':where(.self) { color: red } button { color: blue }',
+      'blue',
+    ],
+    ['an important declaration', 'self { color: red !important } self { color: blue }', 'red'],
+    ["any rule over the platform's", 'button { color: red }', 'red'],
+  ] as const) {
+    test(`in a CSS sample, ${winner} wins`, async ({page}) => {
+      await drawSample(page, css, 'button');
+      const rgb = {red: 'rgb(255, 0, 0)', blue: 'rgb(0, 0, 255)'};
+      await expect(page.getByText('Save', {exact: true})).toHaveCSS('color', rgb[color]);
+    });
+  }
+
+  test('text before an element depends on the state', async ({page}) => {
+    const css = `self::before { content: "none" }
+      self:has([aria-valuenow="2"])::before { content: "two" }`;
+    await drawSample(page, css, 'rangeinput');
+    const component = page.locator('.drawn-self');
+    expect(await contentOf(component.first(), '::before')).toBe('"none"');
+    expect(await contentOf(component.last(), '::before')).toBe('"two"');
+  });
+
+  test('an attribute appears as text after its element while the element is active', async ({
+    page,
+  }) => {
+    const css = `self .chakra-slider__thumb::after { content: "" }
+      self .chakra-slider__thumb[data-active]::after { content: attr(aria-valuenow) '%' }`;
+    await drawSample(page, css, 'rangeinput');
+    const thumb = page.locator('.drawn-chakra-slider__thumb');
+    expect(await contentOf(thumb.first(), '::after')).toBe('""');
+    expect(await contentOf(thumb.last(), '::after')).toMatch(/(?:attr\(aria-valuenow\)|"60") "%"/);
+  });
+
   test('without JavaScript, the drawing is shown', async ({browser, baseURL}) => {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL});
     const page = await context.newPage();
@@ -184,7 +230,7 @@ test.describe('a drawn screen', () => {
     test(`drawn screens fit a phone: /docs/${route}`, async ({page}) => {
       await page.setViewportSize(sizes.phone);
       await open(page, route);
-      const parts = page.locator('.screen, .screen div');
+      const parts = page.locator('.screen, .screen *');
       await expect(parts.first()).toBeVisible();
       const overflowing = await parts.evaluateAll((elements) =>
         elements
@@ -203,3 +249,14 @@ test.describe('a drawn screen', () => {
     await expect(items.nth(1)).toContainText('Components');
   });
 });
+
+/** Shows only the drawing of a CSS sample. */
+async function drawSample(page: Page, css: string, component: string): Promise<void> {
+  const drawing = drawStyled(css, component);
+  await page.setContent(`<style>${composeStyles([drawing])}</style>${drawing.html}`);
+}
+
+/** Returns the `content` of a pseudo-element. */
+function contentOf(element: Locator, pseudoElement: string): Promise<string> {
+  return element.evaluate((node, pseudo) => getComputedStyle(node, pseudo).content, pseudoElement);
+}

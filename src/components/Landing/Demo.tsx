@@ -22,7 +22,7 @@ export default function Demo({version}: {version: GlobalVersion}): ReactNode {
   return (
     <figure className={styles.demo} aria-labelledby="tour">
       <div className={styles.head}>
-        <Heading as="h2" id="tour" className={styles.title}>
+        <Heading as="h2" id="tour">
           Write it once, call it from anywhere
         </Heading>
         <p>Press the button or send the request: both run the same function.</p>

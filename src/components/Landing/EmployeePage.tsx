@@ -18,7 +18,7 @@ export default function EmployeePage({salaries, rate, onRateChange, onRaise}: Pr
     <div className={styles.page}>
       <div className={styles.bar}>Globex</div>
       {/* Screen readers announce the new salaries as a whole. */}
-      <dl className={styles.rows} aria-live="polite" aria-atomic="true">
+      <dl aria-live="polite" aria-atomic="true">
         {salaries.map(({name, salary}) => (
           <div key={name} className={styles.row}>
             <dt>{name}</dt>
@@ -34,7 +34,6 @@ export default function EmployeePage({salaries, rate, onRateChange, onRaise}: Pr
         <input
           id={id}
           type="range"
-          className={styles.rate}
           min={rates.min}
           max={rates.max}
           value={rate}

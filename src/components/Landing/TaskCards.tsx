@@ -10,7 +10,7 @@ import styles from './cards.module.css';
 export default function TaskCards({version}: {version: GlobalVersion}): ReactNode {
   return (
     <section aria-labelledby="tasks">
-      <Heading as="h2" id="tasks" className={styles.heading}>
+      <Heading as="h2" id="tasks">
         What do you want to do?
       </Heading>
       <ul className={styles.cards}>
@@ -20,12 +20,10 @@ export default function TaskCards({version}: {version: GlobalVersion}): ReactNod
             page && (
               <li key={drawing} className={styles.card}>
                 <TaskDrawing task={drawing} />
-                <Heading as="h3" className={styles.title}>
-                  <Link className={styles.link} to={page.path}>
-                    {label}
-                  </Link>
+                <Heading as="h3">
+                  <Link to={page.path}>{label}</Link>
                 </Heading>
-                <p className={styles.text}>{text}</p>
+                <p>{text}</p>
               </li>
             )
           );

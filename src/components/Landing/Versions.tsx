@@ -18,7 +18,7 @@ export default function Versions({current}: {current: GlobalVersion}): ReactNode
   const baseUrl = useBaseUrl('/');
   return (
     <section aria-labelledby="versions">
-      <Heading as="h2" id="versions" className={styles.heading}>
+      <Heading as="h2" id="versions">
         Versions
       </Heading>
       <ul className={styles.rows}>

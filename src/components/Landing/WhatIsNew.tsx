@@ -18,7 +18,7 @@ export default function WhatIsNew(): ReactNode {
   const to = (route: string) => `${path.replace(/\/$/, '')}/${route}`;
   return (
     <section aria-labelledby="what-is-new">
-      <Heading as="h2" id="what-is-new" className={styles.heading}>
+      <Heading as="h2" id="what-is-new">
         New in {number}
       </Heading>
       <ul className={styles.links}>

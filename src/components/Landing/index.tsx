@@ -24,10 +24,8 @@ export default function Landing(): ReactNode {
   return (
     <main>
       <header className={clsx('container', styles.hero)}>
-        <Heading as="h1" className={styles.title}>
-          Build web applications with {brand.product}
-        </Heading>
-        <p className={styles.lead}>
+        <Heading as="h1">Build web applications with {brand.product}</Heading>
+        <p>
           {brand.product} is a low-code platform. Draw your data model, drag components onto pages,
           write functions in QodlyScript, and deploy to the cloud. There's nothing to install.
         </p>
@@ -50,7 +48,7 @@ export default function Landing(): ReactNode {
         <div className={styles.columns}>
           <Versions current={version} />
           <section aria-labelledby="help">
-            <Heading as="h2" id="help" className={styles.heading}>
+            <Heading as="h2" id="help">
               Get help
             </Heading>
             <DocLinks className={styles.rows} links={help} version={version} />

@@ -19,18 +19,18 @@ export default function ListFilter({label, placeholder, hasInherited, children}:
   return (
     <div data-filter="" className={styles.list}>
       <div className={styles.controls}>
-        <label className={styles.label}>
+        <label className={clsx('field-label', styles.label)}>
           {label}
           <input
             type="search"
-            className={styles.input}
+            className="field"
             placeholder={placeholder}
             autoComplete="off"
             spellCheck={false}
           />
         </label>
         {hasInherited && (
-          <label className={clsx(styles.label, styles.choice)}>
+          <label className={clsx('field-label', styles.choice)}>
             <input type="checkbox" defaultChecked />
             Inherited members
           </label>

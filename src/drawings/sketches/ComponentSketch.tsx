@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import type {DrawnComponent} from './drawnComponents';
 import {drawComponent} from './drawings';
 import type {Values} from './parts';
-import styles from './styles.module.css';
 
 interface Props {
   /** The studio component to draw. */
@@ -26,14 +25,12 @@ export default function ComponentSketch({
   children,
 }: Props): ReactNode {
   const figure = (
-    <figure className={styles.canvas} role="img" aria-label={alt}>
-      <div className={styles.drawing} aria-hidden="true">
-        {drawComponent(component, JSON.parse(initial) as Values)}
-      </div>
+    <figure className="sketch-canvas" role="img" aria-label={alt}>
+      <div aria-hidden="true">{drawComponent(component, JSON.parse(initial) as Values)}</div>
     </figure>
   );
   return children ? (
-    <div data-try={component} className={styles.interactive}>
+    <div data-try={component}>
       {figure}
       {children}
     </div>

@@ -1,20 +1,19 @@
 import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import {Line, Row, type Values} from './parts';
-import styles from './styles.module.css';
 
 export function Dialog({Overlay, Draggable, Closable}: Values): ReactNode {
   return (
-    <span className={clsx(styles.stage, Overlay === 'on' && styles.overlay)}>
-      <span className={styles.dialog}>
-        <span className={styles.dialogTitle}>
+    <span className={clsx('sketch-stage', Overlay === 'on' && 'sketch-overlay')}>
+      <span className="sketch-dialog">
+        <span className="sketch-title">
           {Draggable === 'on' && '✥ '}
           Delete this employee?
-          {Closable === 'on' && <span className={styles.close}>✕</span>}
+          {Closable === 'on' && <span className="sketch-close">✕</span>}
         </span>
         <Row>
-          <span className={styles.button}>Delete</span>
-          <span className={styles.quiet}>Cancel</span>
+          <span className="sketch-button">Delete</span>
+          <span className="sketch-quiet">Cancel</span>
         </Row>
       </span>
     </span>
@@ -23,8 +22,8 @@ export function Dialog({Overlay, Draggable, Closable}: Values): ReactNode {
 
 export function PageLoader(values: Values): ReactNode {
   return (
-    <span className={styles.frame}>
-      <span className={styles.frameTitle}>{values['Initial value'] ?? 'Employees'}</span>
+    <span className="sketch-frame">
+      <span className="sketch-title">{values['Initial value'] ?? 'Employees'}</span>
       <Line width="80%" />
       <Line width="60%" />
       <Line width="70%" />
@@ -33,28 +32,34 @@ export function PageLoader(values: Values): ReactNode {
 }
 
 export function StyleBox({Direction, Justify, Align}: Values): ReactNode {
+  const style = {
+    flexDirection: styleOf(Direction) as CSSProperties['flexDirection'],
+    justifyContent: styleOf(Justify),
+    alignItems: styleOf(Align),
+  };
   return (
-    <span
-      className={styles.box}
-      data-direction={Direction}
-      data-justify={Justify}
-      data-align={Align}>
-      <span className={styles.quiet}>Text</span>
-      <span className={clsx(styles.quiet, styles.tall)}>Image</span>
-      <span className={styles.quiet}>Button</span>
+    <span className="sketch-box" data-align={Align} style={style}>
+      <span className="sketch-quiet">Text</span>
+      <span className={clsx('sketch-quiet', 'sketch-tall')}>Image</span>
+      <span className="sketch-quiet">Button</span>
     </span>
   );
 }
 
+/** Converts the Page Editor's name of a value. The first of each list, which pages show, needs no style. */
+function styleOf(value: string | undefined): string | undefined {
+  return value === 'Row' || value === 'Start' ? undefined : value?.toLowerCase().replace(' ', '-');
+}
+
 export function Tabs({Variant}: Values): ReactNode {
   return (
-    <span className={styles.stack}>
-      <span className={clsx(styles.tabs, Variant === 'Enclosed' && styles.enclosed)}>
-        <span className={styles.tabActive}>Profile</span>
+    <span className="sketch-stack">
+      <span className={clsx('sketch-tabs', Variant === 'Enclosed' && 'sketch-enclosed')}>
+        <span className="sketch-tab-active">Profile</span>
         <span>Salary</span>
         <span>Reports</span>
       </span>
-      <span className={styles.tabPanel}>
+      <span className="sketch-tab-panel">
         <Line width="70%" />
         <Line width="50%" />
       </span>
@@ -70,9 +75,9 @@ export function Text({Bold, Italic, Underline, Strikethrough}: Values): ReactNod
     textDecoration: lines.filter(Boolean).join(' ') || undefined,
   };
   return (
-    <span className={styles.text}>
+    <span className="sketch-text">
       Hello Maria, you have{' '}
-      <span className={styles.selectedText} style={style}>
+      <span className="sketch-selected-text" style={style}>
         3 new invoices
       </span>
       .
@@ -82,9 +87,9 @@ export function Text({Bold, Italic, Underline, Strikethrough}: Values): ReactNod
 
 export function Image(): ReactNode {
   return (
-    <span className={styles.image}>
-      <span className={styles.sun} />
-      <span className={styles.hill} />
+    <span className="sketch-image">
+      <span className="sketch-sun" />
+      <span className="sketch-hill" />
     </span>
   );
 }
@@ -93,7 +98,7 @@ export function Icon(): ReactNode {
   return (
     <Row>
       {['★', '✎', '⌂'].map((icon) => (
-        <span key={icon} className={styles.bigIcon}>
+        <span key={icon} className="sketch-big-icon">
           {icon}
         </span>
       ))}

@@ -1,7 +1,6 @@
 import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import {Field, Labeled, Row, WithAdornment, type Values} from './parts';
-import styles from './styles.module.css';
 
 export function Button(values: Values): ReactNode {
   const content = (
@@ -11,8 +10,8 @@ export function Button(values: Values): ReactNode {
   );
   return (
     <Row>
-      <span className={styles.button}>{content}</span>
-      <span className={clsx(styles.button, styles.pressed)}>{content}</span>
+      <span className="sketch-button">{content}</span>
+      <span className={clsx('sketch-button', 'sketch-pressed')}>{content}</span>
     </Row>
   );
 }
@@ -27,13 +26,13 @@ const boxStates: Record<string, readonly string[]> = {
   'Initial Indeterminate': ['–', '→', '✓', ''],
 };
 
-const boxSizes: Record<string, string | undefined> = {Small: styles.small, Large: styles.large};
+const boxSizes: Record<string, string | undefined> = {Small: 'sketch-small', Large: 'sketch-large'};
 
 export function Checkbox(values: Values): ReactNode {
   const isSwitch = values.Variant === 'Switch';
   // How a switch looks in its third state isn't documented.
   const marks = boxStates[isSwitch ? 'Two-state' : (values.Type ?? 'Two-state')] ?? [];
-  const size = boxSizes[values.Size ?? ''] ?? styles.medium;
+  const size = boxSizes[values.Size ?? ''];
   return (
     <Row>
       {marks.map((mark) =>
@@ -54,15 +53,15 @@ export function Checkbox(values: Values): ReactNode {
 
 function Switch({size, isOn}: {size: string | undefined; isOn: boolean}): ReactNode {
   return (
-    <span className={clsx(styles.switch, size, isOn && styles.on)}>
-      <span className={styles.knob} />
+    <span className={clsx('sketch-switch', size, isOn && 'sketch-on')}>
+      <span className="sketch-knob" />
     </span>
   );
 }
 
 function Mark(props: {size?: string; isRound?: boolean; children: string}): ReactNode {
   return (
-    <span className={clsx(styles.mark, props.size, props.isRound && styles.round)}>
+    <span className={clsx('sketch-mark', props.size, props.isRound && 'sketch-round')}>
       {props.children}
     </span>
   );
@@ -70,7 +69,7 @@ function Mark(props: {size?: string; isRound?: boolean; children: string}): Reac
 
 export function FileUpload(values: Values): ReactNode {
   return (
-    <span className={styles.drop}>
+    <span className="sketch-drop">
       <WithAdornment side={values['Icon Position'] ?? 'left'} adornment={<span>⇪</span>}>
         {values.Label ?? 'Upload a file'}
       </WithAdornment>
@@ -82,9 +81,9 @@ export function Radio({Type, Mode}: Values): ReactNode {
   const chosen = Mode === 'Multi. selection' ? ['Day', 'Month'] : ['Day'];
   const options = ['Day', 'Week', 'Month'].map((name) => ({name, isChosen: chosen.includes(name)}));
   return Type === 'tabs' ? (
-    <span className={styles.tabs}>
+    <span className="sketch-tabs">
       {options.map(({name, isChosen}) => (
-        <span key={name} className={clsx(isChosen && styles.tabActive)}>
+        <span key={name} className={clsx(isChosen && 'sketch-tab-active')}>
           {name}
         </span>
       ))}
@@ -92,7 +91,7 @@ export function Radio({Type, Mode}: Values): ReactNode {
   ) : (
     <Row>
       {options.map(({name, isChosen}) => (
-        <span key={name} className={styles.choice}>
+        <span key={name} className="sketch-beside">
           <Mark isRound>{isChosen ? '●' : ''}</Mark>
           {name}
         </span>
@@ -109,10 +108,10 @@ export function RangeInput(values: Values): ReactNode {
   const isVertical = values.Orientation === 'Vertical';
   return (
     <Labeled values={values} label="Rate">
-      <span className={styles.rangeBox} style={isVertical ? {width: 'auto'} : undefined}>
-        <span className={styles.range} style={isVertical ? verticalTrack : undefined}>
-          <span className={styles.rangeFill} style={isVertical ? verticalFill : undefined} />
-          <span className={styles.rangeThumb} style={isVertical ? verticalThumb : undefined} />
+      <span className="sketch-range-box" style={isVertical ? {width: 'auto'} : undefined}>
+        <span className="sketch-range" style={isVertical ? verticalTrack : undefined}>
+          <span className="sketch-range-fill" style={isVertical ? verticalFill : undefined} />
+          <span className="sketch-range-thumb" style={isVertical ? verticalThumb : undefined} />
         </span>
       </span>
     </Labeled>

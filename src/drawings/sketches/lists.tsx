@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Field, type Values} from './parts';
-import styles from './styles.module.css';
 
 const employees = ['Maria Martin', 'John Smith', 'Ana Lopez', 'Tom Weber'];
 
@@ -13,11 +12,11 @@ const people = [
 
 export function DataTable(values: Values): ReactNode {
   const headers = ['ID', 'First name', values.Title ?? 'Last name', 'Age'];
-  const borders = values['Show borders'] === 'on' ? styles.cellBorders : undefined;
+  const borders = values['Show borders'] === 'on' ? 'sketch-cell-borders' : undefined;
   return (
-    <span className={clsx(styles.grid, borders)}>
+    <span className={clsx('sketch-grid', borders)}>
       {headers.map((cell, column) => (
-        <Cell key={column} className={styles.gridHead} height={values['Header height']}>
+        <Cell key={column} className="sketch-title" height={values['Header height']}>
           {cell}
         </Cell>
       ))}
@@ -25,7 +24,7 @@ export function DataTable(values: Values): ReactNode {
         row.map((cell) => (
           <Cell
             key={cell}
-            className={clsx(index === 0 && styles.selected, index % 2 === 1 && styles.even)}
+            className={clsx(index === 0 && 'sketch-selected', index % 2 === 1 && 'sketch-even')}
             height={values['Row height']}>
             {cell}
           </Cell>
@@ -47,7 +46,7 @@ interface CellProps {
 
 function Cell({className, height, children}: CellProps): ReactNode {
   return (
-    <span className={clsx(className, height && styles.sized)}>
+    <span className={clsx(className, height && 'sketch-sized')}>
       {height && <svg width="0" height={Math.min(Number(height), maxPixels)} />}
       {children}
     </span>
@@ -57,13 +56,13 @@ function Cell({className, height, children}: CellProps): ReactNode {
 export function Matrix({Orientation}: Values): ReactNode {
   const isRow = Orientation === 'horizontal';
   return (
-    <span className={styles.matrix} style={isRow ? {flexDirection: 'row'} : undefined}>
+    <span className="sketch-matrix" style={isRow ? {flexDirection: 'row'} : undefined}>
       {employees.map((name, index) => (
         <span
           key={name}
-          className={clsx(styles.card, index === 0 && styles.selected)}
+          className={clsx('sketch-card', index === 0 && 'sketch-selected')}
           style={isRow ? {flexDirection: 'column', padding: '0.5rem'} : undefined}>
-          <span className={styles.avatar} />
+          <span className="sketch-avatar" />
           {name}
         </span>
       ))}
@@ -92,12 +91,12 @@ const companies = [
 export function SelectBox(values: Values): ReactNode {
   const {placeholder} = values;
   return (
-    <span className={styles.stack}>
+    <span className="sketch-stack">
       <Field text={placeholder || 'Globex'} isPlaceholder={Boolean(placeholder)} end="▾" />
-      <span className={styles.menu}>
-        {values['Enable search'] === 'on' && <span className={styles.search}>⌕</span>}
+      <span className="sketch-menu">
+        {values['Enable search'] === 'on' && <span className="sketch-search">⌕</span>}
         {companies.slice(0, Number(values['Number of items'] ?? 2)).map((name) => (
-          <span key={name} className={clsx(!placeholder && name === 'Globex' && styles.selected)}>
+          <span key={name} className={clsx(!placeholder && name === 'Globex' && 'sketch-selected')}>
             {name}
           </span>
         ))}

@@ -1,6 +1,5 @@
 import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
-import styles from './styles.module.css';
 
 /**
  * Property values of a drawn component, by label: `Label` → `Save`, `Disable` → `on`. A missing property
@@ -24,7 +23,7 @@ interface AdornmentProps {
 export function WithAdornment({side, adornment, isAligned, children}: AdornmentProps): ReactNode {
   const align = isAligned && verticalSides.includes(side) ? 'Start' : undefined;
   return (
-    <span className={styles.beside} data-side={side} data-align={align}>
+    <span className="sketch-beside" data-side={side} data-align={align}>
       {sides.includes(side) && adornment}
       {children}
     </span>
@@ -38,19 +37,19 @@ export function Labeled(props: {values: Values; label: string; children: ReactNo
     <WithAdornment
       side={side}
       isAligned
-      adornment={<span className={styles.fieldLabel}>{Label}</span>}>
+      adornment={<span className="sketch-field-label">{Label}</span>}>
       {props.children}
     </WithAdornment>
   );
 }
 
 export function Row({children}: {children: ReactNode}): ReactNode {
-  return <span className={styles.row}>{children}</span>;
+  return <span className="sketch-row">{children}</span>;
 }
 
 /** A line that represents text. */
 export function Line({width}: {width: string}): ReactNode {
-  return <svg className={styles.line} width={width} />;
+  return <svg className="sketch-line" width={width} />;
 }
 
 interface FieldProps {
@@ -64,9 +63,9 @@ interface FieldProps {
 
 export function Field({text, start, end, isPlaceholder, style}: FieldProps): ReactNode {
   return (
-    <span className={styles.fieldBox} style={style}>
+    <span className="sketch-field-box" style={style}>
       {start && <span>{start}</span>}
-      <span className={clsx(styles.fieldText, isPlaceholder && styles.hint)}>{text}</span>
+      <span className={clsx('sketch-field-text', isPlaceholder && 'sketch-hint')}>{text}</span>
       {end && <span>{end}</span>}
     </span>
   );

@@ -9,7 +9,7 @@ test.each([
   ['in a list', `- Item\n\n  \`\`\`css ${shown}\n  ${red}\n  \`\`\`\n`],
   ['in a Markdown sample', `\`\`\`\`mdx live\n\`\`\`css ${shown}\n${red}\n\`\`\`\n\`\`\`\`\n`],
 ])('contains the styles of a drawing %s', (_, source) => {
-  expect(drawingStyles([source])).toMatch(/\.drawn-[\da-f]{5} \{[^}]*color:red/);
+  expect(drawingStyles([source])).toMatch(/\.drawing-[\da-f]{5} \.drawn-self\{color:red\}/);
 });
 
 test('contains the styles of the drawings on all pages, each style once', () => {
@@ -21,5 +21,5 @@ test('contains the styles of the drawings on all pages, each style once', () => 
 });
 
 test('contains no styles for samples without a drawing', () => {
-  expect(drawingStyles([`\`\`\`css\n${red}\n\`\`\`\n`])).not.toContain('.drawn-');
+  expect(drawingStyles([`\`\`\`css\n${red}\n\`\`\`\n`])).not.toContain('color:red');
 });

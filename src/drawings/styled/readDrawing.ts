@@ -2,12 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio/slim';
 import {inlineTokens} from '../../css/tokens';
+import {drawnName} from './drawnNames';
 import {readRules, type StyleRule} from './readRules';
 
 /** The elements of a component, with the platform's tags and classes, and their initial styles. */
 export interface Drawing {
-  /** A copy that the caller can modify. */
+  /** A copy that the caller can modify, with `drawnName` applied to tags and classes. */
   elements: CheerioAPI;
+  /** The classes, as written in samples. */
+  classes: string[];
   rules: StyleRule[];
 }
 
@@ -21,18 +24,27 @@ export const styledDrawings: readonly string[] = fs
 export function readDrawing(name: string): Drawing {
   // As samples assume, an application's Page is light in both of the site's modes.
   const source = inlineTokens(fs.readFileSync(path.join(folder, `${name}.html`), 'utf8'));
-  const elements = load(
+  const $ = load(
     source.replace(/\s*\n\s*/g, ' ').replace(/> | </g, (gap) => gap.trim()),
     {
       xml: {selfClosingTags: false},
     },
   );
-  const {rules} = readRules(elements('style').text());
-  elements('style').remove();
+  const {rules} = readRules($('style').text());
+  $('style').remove();
   // CSS can style a field's placeholder, so it is an element here.
-  elements('[placeholder]').each((_, field) => {
-    const hint = elements('<span hint=""></span>').text(elements(field).attr('placeholder') ?? '');
-    elements(field).append(hint);
+  $('[placeholder]').each((_, field) => {
+    $(field).append($('<hint></hint>').text($(field).attr('placeholder') ?? ''));
   });
-  return {elements, rules};
+  const classes = new Set<string>();
+  $('*').each((_, element) => {
+    if ('attribs' in element) {
+      const names = element.attribs.class?.split(' ') ?? [];
+      names.forEach((item) => classes.add(item));
+      $(element).attr('class', names.map(drawnName).join(' ') || null);
+      element.tagName = drawnName(element.tagName);
+    }
+  });
+  classes.delete('page');
+  return {elements: $, classes: [...classes], rules};
 }

@@ -1,4 +1,5 @@
 import {clone, generate, walk, type CssNode} from 'css-tree';
+import {drawnName} from './drawnNames';
 import {stateAttribute, stateOf, type State} from './states';
 
 export interface Selector {
@@ -6,13 +7,12 @@ export interface Selector {
   written: string;
   /** One-based line number in the sample. */
   line: number;
-  /** For matching a drawing's elements: `self` becomes a class, `:hover` an attribute. */
+  /** Selects the same elements in a drawing. */
+  drawn: string;
+  /** `drawn` without `::before` and `::after`, which only browsers match. */
   matching: string;
-  /** The pseudo-element it selects: before, after, or a field's placeholder. */
-  pseudoElement?: string;
   /** The states in which it can match. */
   states: State[];
-  specificity: number;
   unknownPseudo?: string;
 }
 
@@ -34,42 +34,67 @@ const structuralPseudoClasses = [
 
 /**
  * in: `self.fd-radio > div:hover::before`
- * out: `.self.fd-radio>div[state~=hover]` for the elements, and "before"
+ * out: `.drawn-self.drawn-fd-radio>drawn-div[state~=hover]::before`
  */
 export function readSelector(node: CssNode & {type: 'Selector'}): Selector {
-  const written = generate(node);
-  const line = node.loc?.start.line ?? 1;
-  const selector: Selector = {
-    written,
-    line,
-    matching: '',
-    states: statesOf(node),
-    specificity: 0,
-  };
   const copy = clone(node) as typeof node;
-  walk(copy, (part, item, list) => {
-    const state = stateOf(part);
-    if (part.type === 'TypeSelector' && part.name === 'self') {
-      item.data = {type: 'ClassSelector', name: 'self'};
-    } else if (part.type === 'PseudoElementSelector' && pseudoElements.includes(part.name)) {
-      selector.pseudoElement = part.name;
-      list.remove(item);
-    } else if (part.type === 'PseudoClassSelector' && state) {
-      item.data = {
-        type: 'AttributeSelector',
-        name: {type: 'Identifier', name: stateAttribute},
-        matcher: '~=',
-        value: {type: 'String', value: part.name},
-        flags: null,
-      };
-    } else if (
-      part.type === 'PseudoElementSelector' ||
-      (part.type === 'PseudoClassSelector' && !structuralPseudoClasses.includes(part.name))
-    ) {
-      selector.unknownPseudo ??= generate(part);
+  let unknownPseudo: string | undefined;
+  walk(copy, (part, item) => {
+    if (part.type === 'PseudoElementSelector' || part.type === 'PseudoClassSelector') {
+      unknownPseudo ??= isKnown(part) ? undefined : generate(part);
+    }
+    const drawn = drawnPart(part);
+    if (drawn !== part) {
+      item.data = drawn;
     }
   });
-  return {...selector, matching: generate(copy), specificity: specificityOf(copy)};
+  const drawn = generate(copy);
+  return {
+    written: generate(node),
+    line: node.loc?.start.line ?? 1,
+    drawn,
+    matching: drawn.replace(/::(?:before|after)$/, ''),
+    states: statesOf(node),
+    unknownPseudo,
+  };
+}
+
+function isKnown(part: CssNode & {type: 'PseudoElementSelector' | 'PseudoClassSelector'}): boolean {
+  return part.type === 'PseudoElementSelector'
+    ? pseudoElements.includes(part.name)
+    : structuralPseudoClasses.includes(part.name) || stateOf(part) !== undefined;
+}
+
+/** Returns the part of a selector that matches the same elements in a drawing. */
+function drawnPart(part: CssNode): CssNode {
+  switch (part.type) {
+    case 'TypeSelector':
+      return part.name === 'self'
+        ? {type: 'ClassSelector', name: drawnName('self')}
+        : {...part, name: part.name === '*' ? '*' : drawnName(part.name)};
+    case 'ClassSelector':
+      return {...part, name: drawnName(part.name)};
+    case 'PseudoElementSelector':
+      return part.name === 'placeholder' ? {type: 'Raw', value: '>drawn-hint'} : part;
+    case 'PseudoClassSelector':
+      if (part.name === 'checked') {
+        return attribute('selected');
+      }
+      return stateOf(part) ? attribute(stateAttribute, part.name) : part;
+    default:
+      return part;
+  }
+}
+
+/** Returns a selector for an attribute, or for a word in its value. */
+function attribute(name: string, word?: string): CssNode {
+  return {
+    type: 'AttributeSelector',
+    name: {type: 'Identifier', name},
+    matcher: word === undefined ? null : '~=',
+    value: word === undefined ? null : {type: 'String', value: word},
+    flags: null,
+  };
 }
 
 /** Returns the states that the selector styles, which exclude those in `:not()`. */
@@ -83,28 +108,4 @@ function statesOf(node: CssNode): State[] {
     return part.type === 'PseudoClassSelector' && part.name === 'not' ? walk.skip : undefined;
   });
   return states;
-}
-
-/** Returns the specificity. As in browsers, a class counts more than any number of tags. */
-function specificityOf(node: CssNode): number {
-  switch (node.type) {
-    case 'Selector':
-      return node.children.toArray().reduce((sum, part) => sum + specificityOf(part), 0);
-    case 'SelectorList':
-      return Math.max(...node.children.toArray().map(specificityOf));
-    case 'IdSelector':
-      return 10_000;
-    case 'ClassSelector':
-    case 'AttributeSelector':
-      return 100;
-    case 'TypeSelector':
-      return node.name === '*' ? 0 : 1;
-    case 'PseudoClassSelector': {
-      const [list] = node.children?.toArray() ?? [];
-      const isTransparent = ['is', 'not', 'has', 'where'].includes(node.name);
-      return !isTransparent ? 100 : node.name === 'where' || !list ? 0 : specificityOf(list);
-    }
-    default:
-      return 0;
-  }
 }

@@ -1,5 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
 import type {CssNode} from 'css-tree';
+import {drawnName} from './drawnNames';
 
 /** A state of a component that gets a separate drawing, such as hovered. */
 export interface State {
@@ -13,6 +14,11 @@ export const stateAttribute = 'state';
 
 /** Selects the part of a drawing that is hovered, pressed, or focused. */
 const targetSelector = '[target]';
+
+const disabledSelector = [
+  `.${drawnName('self')}`,
+  ...['input', 'select', 'option', 'button'].map(drawnName),
+].join();
 
 const underPointer: State = {
   label: 'Under the pointer',
@@ -41,7 +47,7 @@ const byPseudoClass: Record<string, State> = {
   'focus-within': focused,
   disabled: {
     label: 'Disabled',
-    enter: ($) => setState($, $('.self, input, select, option, button'), 'disabled'),
+    enter: ($) => setState($, $(disabledSelector), 'disabled'),
   },
 };
 

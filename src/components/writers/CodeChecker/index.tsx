@@ -17,9 +17,9 @@ export default function CodeChecker(): ReactNode {
       </noscript>
       <div data-code-checker="" data-needs-script="" className={styles.tool}>
         <div className={styles.row}>
-          <label className={styles.label}>
+          <label className="field-label">
             Version
-            <select className={styles.control} defaultValue={latest?.label} autoComplete="off">
+            <select className="field" defaultValue={latest?.label} autoComplete="off">
               {versions.map(({label, path}) => (
                 <option key={label} value={label} data-path={path}>
                   {label}
@@ -27,14 +27,14 @@ export default function CodeChecker(): ReactNode {
               ))}
             </select>
           </label>
-          <label className={clsx(styles.control, styles.file)}>
+          <label className={clsx('field', styles.file)}>
             Open a file
             <input type="file" className="sr-only" accept=".4qs,.txt,text/plain" />
           </label>
         </div>
         {/* Rendered from the start, because screen readers announce only changes to it. */}
         <p role="status" className={styles.summary} />
-        <label className={clsx(styles.label, styles.source)}>
+        <label className="field-label">
           QodlyScript
           <textarea
             className={styles.code}

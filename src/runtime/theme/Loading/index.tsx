@@ -23,10 +23,10 @@ export default function Loading({error, retry}: LoadingComponentProps): ReactNod
   }, [isTried, retry]);
   if (error && isTried) {
     return (
-      <div className={styles.failed} role="alert">
+      <div className="page-failure load-failure" role="alert">
         <p>This page failed to load.</p>
-        <p className={styles.error}>{String(error)}</p>
-        <button type="button" className={styles.retry} onClick={retry}>
+        <p>{String(error)}</p>
+        <button type="button" onClick={retry}>
           Retry
         </button>
       </div>
