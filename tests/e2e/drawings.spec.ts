@@ -192,7 +192,10 @@ test.describe('a drawn CSS sample', () => {
     await drawSample(page, css, 'rangeinput');
     const thumb = page.locator('.drawn-chakra-slider__thumb');
     expect(await contentOf(thumb.first(), '::after')).toBe('""');
-    expect(await contentOf(thumb.last(), '::after')).toMatch(/(?:attr\(aria-valuenow\)|"60") "%"/);
+    // Some browsers replace the attribute with its value here.
+    expect(['"60%"', 'attr(aria-valuenow) "%"']).toContain(
+      await contentOf(thumb.last(), '::after'),
+    );
   });
 
   test('without JavaScript, the drawing is shown', async ({browser, baseURL}) => {
