@@ -76,7 +76,15 @@ test('the search box opens on a / pressed just as the page takes over key handli
     });
   });
   await page.goto('faq');
-  await expect(input(page)).toBeFocused();
+  const retry = page.getByRole('button', {name: 'Retry', exact: true});
+  await expect(async () => {
+    await expect(input(page).or(retry)).toBeVisible();
+    // A slow machine can miss the site's deadline. The page then reloads, with another "/".
+    if (await retry.isVisible()) {
+      await retry.click();
+    }
+    await expect(input(page)).toBeFocused();
+  }).toPass();
 });
 
 test('the search box keeps text typed into it before the page is ready', async ({page}) => {
