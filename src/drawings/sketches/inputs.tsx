@@ -30,7 +30,7 @@ const boxSizes: Record<string, string | undefined> = {Small: 'sketch-small', Lar
 
 export function Checkbox(values: Values): ReactNode {
   const isSwitch = values.Variant === 'Switch';
-  // How a switch looks in its third state isn't documented.
+  // No source documents the third state of a switch.
   const marks = boxStates[isSwitch ? 'Two-state' : (values.Type ?? 'Two-state')] ?? [];
   const size = boxSizes[values.Size ?? ''];
   return (

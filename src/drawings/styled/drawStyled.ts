@@ -20,8 +20,8 @@ export interface StyledDrawing {
  * sample styles.
  *
  * in: `self .fd-radio__item { color: green }` for the `radio` drawing
- * out: `<div class="drawing-views drawing-radio drawing-5b1a7">…<drawn-div class="drawn-fd-radio__item">Day</drawn-div>…</div>`
- *     with the rule `.drawing-5b1a7 .drawn-self .drawn-fd-radio__item{color:green}`
+ * out: `<div class="drawing-views drawing-radio drawing-5b1a7c03">…<drawn-div class="drawn-fd-radio__item">Day</drawn-div>…</div>`
+ *     with the rule `.drawing-5b1a7c03 .drawn-self .drawn-fd-radio__item{color:green}`
  */
 export function drawStyled(css: string, name: string): StyledDrawing {
   const {rules, findings} = readRules(css);
@@ -75,7 +75,7 @@ function styles(rules: readonly StyleRule[], inScope: (selector: string) => stri
 }
 
 function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 5);
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
 function toSelector(name: string): string {

@@ -9,7 +9,7 @@ test.each([
   ['in a list', `- Item\n\n  \`\`\`css ${shown}\n  ${red}\n  \`\`\`\n`],
   ['in a Markdown sample', `\`\`\`\`mdx live\n\`\`\`css ${shown}\n${red}\n\`\`\`\n\`\`\`\`\n`],
 ])('contains the styles of a drawing %s', (_, source) => {
-  expect(drawingStyles([source])).toMatch(/\.drawing-[\da-f]{5} \.drawn-self\{color:red\}/);
+  expect(drawingStyles([source])).toMatch(/\.drawing-[\da-f]{8} \.drawn-self\{color:red\}/);
 });
 
 test('contains the styles of the drawings on all pages, each style once', () => {
