@@ -3,19 +3,15 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import path from 'node:path';
 import {announcement} from './src/config/announcement';
 import {landingDocs} from './src/config/landingLinks';
-import {brand} from './src/config/brand';
-import {codeTheme} from './src/config/codeTheme';
-import {isLive} from './src/config/devServer';
-import {readEnvironment} from './src/config/environment';
+import {brand, pngIcons} from './src/config/brand';
+import {isLive, isRuntimeOn} from './src/config/runtime';
+import {readEnvironment, shownVersions} from './src/config/environment';
 import {feedbackUrl} from './src/config/feedback';
 import {communityDoc, tasks} from './src/config/tasks';
 import {footer} from './src/config/footer';
-import {pngIcons} from './src/config/icons';
 import {generalKeywords} from './src/config/keywords';
 import {navbar, navbarDocs} from './src/config/navbar';
 import {hostedSearch, searchInsights} from './src/config/search';
-import {isRuntimeOn} from './src/config/runtime';
-import {shownVersions} from './src/config/shownVersions';
 import {lastChanges} from './src/plugins/sitemap/lastChanges';
 import {lastUpdates} from './src/plugins/sitemap/lastUpdates';
 import {sitemapOptions} from './src/plugins/sitemap/sitemapOptions';
@@ -97,6 +93,9 @@ const preset: PresetOptions = {
 
 const hosted = hostedSearch(process.env);
 
+/** Colors of code are in `src/css`; otherwise Docusaurus adds its default theme to every bundle. */
+const noColors = {plain: {}, styles: []};
+
 const themeConfig: ThemeConfig = {
   metadata: [
     {name: 'keywords', content: generalKeywords.join(', ')},
@@ -109,7 +108,7 @@ const themeConfig: ThemeConfig = {
   announcementBar: announcement(environment, latestVersion(site)?.label ?? ''),
   navbar,
   footer,
-  prism: {theme: codeTheme, darkTheme: codeTheme},
+  prism: {theme: noColors, darkTheme: noColors},
   ...(hosted && {algolia: hosted}),
 };
 
@@ -119,7 +118,7 @@ const search: PluginConfig = [
   './src/search/index.ts',
   {
     maxResults: 8,
-    panelPlacement: 'end',
+    panelPlacement: 'input-wrapper-width',
     ...(insights && {insights}),
   } satisfies Partial<SearchOptions>,
 ];
@@ -146,8 +145,9 @@ const config: Config = {
   ],
   future: {
     v4: true,
-    // Without the runtime, nothing tells the bundler which other pages a page takes content from.
-    faster: {rspackPersistentCache: isRuntimeOn},
+    // The dev server rereads what has changed. A build has no cache: nothing tells the bundler which other
+    // pages a page takes content from.
+    faster: {rspackPersistentCache: isLive},
     experimental_vcs: lastUpdates(__dirname, changes),
   },
   i18n: {defaultLocale: 'en', locales: ['en']},
@@ -160,7 +160,6 @@ const config: Config = {
   ...(isRuntimeOn && {ssrTemplate: pageTemplate}),
   plugins: [
     isLive && ['./src/runtime/dev/liveDocs.ts', docs],
-    isRuntimeOn && './src/plugins/build-cache.ts',
     './src/plugins/build-checks/index.ts',
     './src/plugins/fonts/index.ts',
     './src/plugins/drawing-styles.ts',

@@ -14,7 +14,7 @@ const browserCode = browserParts.map((part) =>
 );
 
 /** Inlined into the head of every page. */
-const inlineScripts = ['src/client/head/*.js', 'src/runtime/html/*.js', 'src/search/*.js'];
+const inlineScripts = ['src/client/head/*.js', 'src/runtime/html/*.js'];
 
 export default tseslint.config(
   {ignores: ['build/', '.docusaurus/', 'node_modules/', 'static/', 'test-results/']},
@@ -26,9 +26,9 @@ export default tseslint.config(
     linterOptions: {reportUnusedDisableDirectives: 'error'},
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
-    // Tests may import across layers to compare results, except the language's tests.
-    ignores: ['src/!(language)/**/*.test.ts'],
+    files: ['{src,packages}/**/*.{ts,tsx}'],
+    // Tests may import across layers to compare results, except the packages' tests.
+    ignores: ['src/**/*.test.ts'],
     plugins: {layers: {rules: {imports: layerRule}}},
     rules: {'layers/imports': 'error'},
   },

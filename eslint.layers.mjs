@@ -1,33 +1,29 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Parts of the language. Browser code may import only the first. */
-const language = ['language', 'language/checks', 'language/evaluate', 'language/parser'];
-
 /**
  * The parts of `src` that each part may import, besides itself. Data flows one way: pages → content →
  * checks → remark → HTML → search, export; in the browser, theme, pages → components → client. The most
- * specific path counts. `types of content` allows only `import type`, which emits no code.
+ * specific path counts. `types of content` allows only `import type`, which emits no code. The packages
+ * import nothing of the site, so they don't need an entry.
  */
 const layers = {
-  // Data and pure functions, for the build and the browser. The language could be published on its own.
+  // Data and pure functions, for the build and the browser.
   config: ['addresses'],
   addresses: [],
   css: [],
-  language: ['language/checks', 'language/evaluate', 'language/parser'],
-  'language/checks': language,
-  'language/evaluate': language,
-  'language/parser': language,
-  rest: [...language],
+  rest: ['qodlyscript'],
 
   // The build.
-  content: ['config', ...language, 'rest'],
+  content: ['config', 'content/sampleData', 'qodlyscript', 'rest'],
+  // Also runs in the browser, behind the samples.
+  'content/sampleData': ['qodlyscript'],
   'addresses/server': ['addresses', 'content'],
   'addresses/hosts': ['addresses'],
-  cache: ['config', 'content'],
-  drawings: ['content', 'css', ...language],
-  checks: ['config', 'content', 'drawings', ...language, 'rest'],
-  remark: ['checks', 'config', 'content', 'drawings', ...language],
+  highlight: ['qodlyscript'],
+  drawings: ['content', 'css', 'highlight'],
+  checks: ['config', 'content', 'content/sampleData', 'drawings', 'qodlyscript', 'rest'],
+  remark: ['checks', 'config', 'content', 'drawings', 'highlight', 'qodlyscript'],
   recma: [],
   'components/writers/*/markdown.ts': ['content', 'remark'],
 
@@ -40,9 +36,10 @@ const layers = {
     'addresses/client',
     'client',
     'config',
+    'content/sampleData',
     'drawings/**.tsx',
     'export/shared',
-    'language',
+    'qodlyscript',
     'reference/client',
     'reference/shared',
   ],
@@ -57,25 +54,17 @@ const layers = {
     'addresses',
     'config',
     'content',
-    ...language,
+    'qodlyscript',
     'reference/shared',
     'remark',
     'rest',
   ],
   'reference/shared': ['addresses', 'types of content'],
   'reference/client': ['reference/shared'],
-  search: ['cache', 'config', 'content', 'search/server', 'search/shared'],
-  'search/server': [
-    'cache',
-    'config',
-    'content',
-    ...language,
-    'search',
-    'search/engine',
-    'search/shared',
-  ],
+  search: ['config', 'content', 'search/server', 'search/shared'],
+  'search/server': ['config', 'content', 'qodlyscript', 'search', 'search/engine', 'search/shared'],
   'search/shared': ['config', 'search'],
-  'search/engine': ['language', 'reference/shared', 'search/shared', 'types of content'],
+  'search/engine': ['qodlyscript', 'reference/shared', 'search/shared', 'types of content'],
   'search/client': [
     'addresses/client',
     'client',
@@ -93,36 +82,34 @@ const layers = {
     'search/engine',
     'search/shared',
   ],
-  export: ['cache', 'export/server'],
+  export: ['export/server'],
   'export/server': [
     'addresses',
-    'cache',
     'checks',
     'content',
     'drawings',
     'export/shared',
-    ...language,
+    'qodlyscript',
     'remark',
   ],
   'export/shared': ['addresses'],
   plugins: [
     'addresses',
     'addresses/server',
-    'cache',
     'config',
     'content',
     'css',
     'drawings',
     'export/server',
-    ...language,
+    'highlight',
     'remark',
   ],
 
   // The runtime imports the parts it delivers; nothing imports the runtime.
   runtime: ['runtime/build', 'runtime/dev', 'runtime/html', 'config'],
   'runtime/clientModule.ts': ['runtime/navigate', 'runtime/recover'],
-  'runtime/build': ['addresses', 'cache', 'runtime/html', 'runtime/shared'],
-  'runtime/dev': ['cache', 'checks', 'content', 'runtime/build'],
+  'runtime/build': ['addresses', 'runtime/html', 'runtime/shared'],
+  'runtime/dev': ['checks', 'content', 'runtime/build'],
   'runtime/html': ['client', 'css', 'runtime/shared'],
   'runtime/load': ['components', 'config', 'runtime/shared'],
   'runtime/navigate': [
@@ -148,16 +135,7 @@ const layers = {
     'content',
     'export/shared',
   ],
-  tools: [
-    'addresses',
-    'addresses/server',
-    'cache',
-    'checks',
-    'config',
-    'content',
-    ...language,
-    'remark',
-  ],
+  tools: ['addresses', 'addresses/server', 'checks', 'config', 'content', 'qodlyscript', 'remark'],
 };
 
 /** Parts whose code runs in the browser, even if the build uses some of it. */
@@ -170,9 +148,6 @@ export const browserParts = [
   'components',
   'drawings/**.tsx',
   'export/shared',
-  'language',
-  'language/checks',
-  'language/parser',
   'pages',
   'reference/client',
   'reference/shared',
@@ -190,6 +165,10 @@ export const browserParts = [
 ];
 
 const source = path.resolve(import.meta.dirname, 'src');
+const packages = path.resolve(import.meta.dirname, 'packages');
+
+/** Files of packages that run only in Node.js. */
+const nodeFiles = /\/src\/cli\/|\.test\.ts$/;
 
 /** in: `drawings/**.tsx`; out: a regular expression for the files */
 const patterns = Object.keys(layers)
@@ -204,8 +183,12 @@ const patterns = Object.keys(layers)
   }))
   .sort((a, b) => b.part.length - a.part.length);
 
-/** Returns the part that a file under `src` belongs to. */
+/** Returns the part that a file under `src` belongs to, or the package that contains it. */
 function partOf(file) {
+  const inPackages = path.relative(packages, file).replaceAll('\\', '/');
+  if (!inPackages.startsWith('..')) {
+    return inPackages.split('/')[0];
+  }
   const relative = path.relative(source, file).replaceAll('\\', '/');
   return relative.startsWith('..')
     ? undefined
@@ -218,6 +201,15 @@ function fileOf(specifier, importer) {
     ? path.resolve(source, '..', specifier.slice('@site/'.length))
     : path.resolve(path.dirname(importer), specifier);
   return fs.existsSync(`${file}.tsx`) ? `${file}.tsx` : file;
+}
+
+/** Returns the part or package that an import names, or undefined for a package from npm. */
+function targetOf(specifier, importer) {
+  if (/^(?:\.|@site\/)/.test(specifier)) {
+    return partOf(fileOf(specifier, importer));
+  }
+  const [name] = specifier.split('/');
+  return fs.existsSync(path.join(packages, name)) ? name : undefined;
 }
 
 /** ESLint rule: a file may import only from its own part and the parts that `layers` lists for it. */
@@ -233,19 +225,23 @@ export const layerRule = {
   },
   create(context) {
     const from = partOf(context.filename);
+    const isPackage = path.resolve(context.filename).startsWith(packages + path.sep);
+    const isBrowserCode = isPackage
+      ? !nodeFiles.test(context.filename.replaceAll('\\', '/'))
+      : browserParts.includes(from);
     const check = (node, kind) => {
       const specifier = node?.value;
       if (typeof specifier !== 'string') {
         return;
       }
       if (/^(?:node:|(?:child_process|fs|os|path)$)/.test(specifier)) {
-        if (browserParts.includes(from)) {
+        if (isBrowserCode) {
           context.report({node, messageId: 'node', data: {from}});
         }
-      } else if (/^(?:\.|@site\/)/.test(specifier)) {
-        const to = partOf(fileOf(specifier, context.filename));
-        // The language can't even use the test helpers.
-        if (to === undefined && language.includes(from)) {
+      } else {
+        const to = targetOf(specifier, context.filename);
+        // A package can't even use the test helpers.
+        if (to === undefined && isPackage && /^(?:\.|@site\/)/.test(specifier)) {
           context.report({node, messageId: 'upward', data: {from, to: specifier}});
         }
         const allowed = layers[from] ?? [];

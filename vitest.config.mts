@@ -5,29 +5,35 @@ const oxc = {jsx: {runtime: 'automatic'}} as const;
 
 /** Loading takes longer than the tests, so files share their modules and must leave them unchanged. */
 const shared = {
+  globalSetup: './tests/setup/temporaryFiles.ts',
   isolate: false,
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
   // These limits only stop hung tests; no test depends on the machine's speed.
-  testTimeout: 900_000,
-  hookTimeout: 1_800_000,
-  expect: {poll: {timeout: 120_000}},
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: {poll: {timeout: 60_000}},
 };
 
-export default defineConfig({
+/** At night, tests build sites and start servers. */
+const nightly = {...shared, testTimeout: 600_000, hookTimeout: 900_000};
+
+export default defineConfig(({mode}) => ({
   test: {
-    reporters: ['default', './tests/support/recordSkipped.ts'],
+    reporters: ['default', './tests/setup/vitestReporter.ts'],
     projects: [
       {
         oxc,
         test: {
           ...shared,
           name: 'unit',
-          include: ['src/**/*.test.ts', '*.test.ts'],
+          include: ['{src,packages}/**/*.test.ts', '*.test.ts'],
         },
       },
       {
+        // `npm run update:lists` depends on it.
+        mode,
         oxc,
         test: {
           ...shared,
@@ -36,17 +42,26 @@ export default defineConfig({
         },
       },
       {
+        // `npm run update:lists` depends on it.
+        mode,
         test: {
           ...shared,
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...nightly,
+          name: 'nightly',
+          include: ['tests/nightly/**/*.test.ts'],
           // A build waits for its last thread and for the disk, so another can run in the meantime.
           maxWorkers: 2,
         },
       },
       {
         test: {
-          ...shared,
+          ...nightly,
           // One browser at a time, on a machine that other tests keep busy.
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
@@ -55,4 +70,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

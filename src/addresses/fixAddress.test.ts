@@ -17,6 +17,10 @@ const rules: AddressRules = {
 test.each([
   ['/docs/faq.html', '/docs/faq'],
   ['/docs/faq/', '/docs/faq'],
+  ['/docs/faq)', '/docs/faq'],
+  ['/docs/faq.', '/docs/faq'],
+  ['/docs/faq%29,', '/docs/faq'],
+  ['/docs/next/faq.html).', '/docs/next/faq'],
   ['/docs/faq/index', '/docs/faq'],
   ['/docs/faq/index.html', '/docs/faq'],
   ['/docs/index.html', '/docs/'],

@@ -21,10 +21,11 @@ export const firstPage = 'get-started/quickstart';
  * Corrects a path. `/docs/faq.html`, `/docs/faq/index`, `/docs//faq/` and, while 0.2.0 is the latest or if
  * it is retired, `/docs/0.2.0/faq` all become `/docs/faq`, `/docs/api/%24filter` becomes
  * `/docs/api/$filter`, and `/docs/next/` becomes the path of that version's first page. Old paths of moved
- * pages become their current ones. The result is always a path on the same origin. If the input can't be
+ * pages become their current ones. Punctuation that follows a link in text, as in `/docs/faq)`, is dropped.
+ * The result is always a path on the same origin. If the input can't be
  * decoded, its percent signs become full-width ones, because the router decodes twice and would throw.
- * Correct paths are returned unchanged. Hosts apply the same corrections, with the rules in
- * `src/publish/hosts`.
+ * Correct paths are returned unchanged. Hosts apply the same
+ * corrections, except for punctuation, with the rules in `src/publish/hosts`.
  */
 export function fixAddress(pathname: string, rules: AddressRules): string {
   const {baseUrl, latest, others, retired} = rules;
@@ -39,7 +40,7 @@ export function fixAddress(pathname: string, rules: AddressRules): string {
   if (!path.startsWith(baseUrl)) {
     return path;
   }
-  path = path.slice(baseUrl.length);
+  path = path.slice(baseUrl.length).replace(/[).,;:!'*]+$/, '');
   path = path.replace(/(?:^|\/)index(?:\.html)?\/*$/, '').replace(/\.html$/, '');
   path = followMove(path.replace(/\/+$/, ''), rules);
   const version = path.split('/', 1).join();

@@ -32,9 +32,25 @@ test('returns the same page in the other version', () => {
   });
 });
 
-test('returns the most similar page if the version lacks this one', () => {
-  expect(versionTarget(oldVersion, latestVersion, tcp)).toEqual({
-    path: '/docs/0.1.0/language/HTTPConnectionClass',
+test('returns the list for a command or class that the version lacks, not one with a similar name', () => {
+  const old = version('0.1.0', '/docs/0.1.0', [
+    'language/HTTPConnectionClass',
+    'category/classes',
+    'language/commands/webEvent',
+    'language/commands/command-list',
+  ]);
+  const logEvent = {id: 'language/commands/logEvent', path: '/docs/language/commands/logEvent'};
+  expect(versionTarget(old, latestVersion, tcp).path).toBe('/docs/0.1.0/category/classes');
+  expect(versionTarget(old, latestVersion, logEvent).path).toBe(
+    '/docs/0.1.0/language/commands/command-list',
+  );
+});
+
+test('returns the most similar page if the version lacks another one', () => {
+  const studio = version('0.1.0', '/docs/0.1.0', ['faq', 'studio/httpHandler']);
+  const handlers = {id: 'studio/httpHandlers', path: '/docs/studio/httpHandlers'};
+  expect(versionTarget(studio, latestVersion, handlers)).toEqual({
+    path: '/docs/0.1.0/studio/httpHandler',
     isDetour: true,
   });
 });

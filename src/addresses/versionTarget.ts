@@ -10,9 +10,16 @@ interface VersionTarget {
   isDetour: boolean;
 }
 
+/** Lists of pages that are named after what they describe. Similar names don't make those pages related. */
+const lists = [
+  {folder: 'language/commands/', list: 'language/commands/command-list'},
+  {folder: 'language/basics/', list: 'category/language-basics'},
+  {folder: 'language/', list: 'category/classes'},
+];
+
 /**
- * Returns the page in `version` for a reader of `doc`: the same page, or else the page with the most similar
- * name, the overview of its folder, the first page in its sidebar, or the start page. For an unversioned
+ * Returns the page in `version` for a reader of `doc`: the same page, or else the list of commands or classes,
+ * the page with the most similar name, the overview of its folder, the first page in its sidebar, or the start page. For an unversioned
  * page, returns the start page.
  */
 export function versionTarget(
@@ -31,11 +38,19 @@ export function versionTarget(
   }
   const root = withoutSlash(version.path);
   const pages = {...version, path: root, pages: version.docs.map(({path}) => path)};
-  const requested = root + doc.path.slice(withoutSlash(active.path).length);
+  const route = doc.path.slice(withoutSlash(active.path).length);
+  const requested = root + route;
+  const list = lists.find(({folder}) => route.startsWith(`/${folder}`))?.list;
+  const listPath = version.docs.find(({path}) => path === `${root}/${list}`)?.path;
   const [nearest] = similarPages(requested, [pages], {count: 1, maxDifference: 0.4})?.pages ?? [];
   const sidebarStart = version.sidebars?.[doc.sidebar ?? '']?.link?.path;
   return {
-    path: nearest?.path ?? overviewAbove(requested, pages.pages) ?? sidebarStart ?? startPath,
+    path:
+      listPath ??
+      nearest?.path ??
+      overviewAbove(requested, pages.pages) ??
+      sidebarStart ??
+      startPath,
     isDetour: true,
   };
 }

@@ -2,7 +2,6 @@ import type {Paragraph, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {isAdmonitionTitle, nodesOf} from '../content/nodes';
 import {problemAt, type NestedProblems, type Problem, type TextCheck} from './problem';
-import type {Fix} from './fix';
 
 export const admonitionKinds = ['note', 'tip', 'info', 'warning', 'danger'];
 const form = `Write one of ${admonitionKinds.map((kind) => `:::${kind}`).join(', ')}, or :::tip[Title] for one with a title`;
@@ -11,8 +10,6 @@ interface Line {
   text: string;
   /** One-based. */
   number: number;
-  /** Offset of its first character in the page. */
-  start: number;
 }
 
 /**
@@ -27,16 +24,20 @@ export const admonitions: TextCheck = ({tree, source}) => {
     return bold;
   }
   const code = nodesOf(tree, 'code').map(({position}) => position);
-  const lines = linesOf(source).filter(
-    ({number}) =>
-      !code.some(
-        (candidate) => candidate && candidate.start.line <= number && number <= candidate.end.line,
-      ),
-  );
+  const lines = source
+    .split('\n')
+    .map((text, index) => ({text, number: index + 1}))
+    .filter(
+      ({number}) =>
+        !code.some(
+          (candidate) =>
+            candidate && candidate.start.line <= number && number <= candidate.end.line,
+        ),
+    );
   return [lines.map(formProblem), endProblems(lines), emptyProblems(tree), bold];
 };
 
-function formProblem({text, number, start}: Line): Problem | undefined {
+function formProblem({text, number}: Line): Problem | undefined {
   const [, alert] = /^\s*>\s*\[!(\w+)\]/.exec(text) ?? [];
   if (alert !== undefined) {
     const kind = alert.toLowerCase();
@@ -56,7 +57,6 @@ function formProblem({text, number, start}: Line): Problem | undefined {
     line: number,
     found: `"${text.trim()}" is not an admonition${isSpaced ? ': there is a space after the colons' : ''}`,
     hint: isSpaced ? `Write :::${kind}` : form,
-    ...(isKnown && space === '' && bracketFix(text, title, start)),
   };
 }
 
@@ -88,12 +88,6 @@ function boldProblem({children: [label, text]}: Paragraph): NestedProblems {
       hint: `Write :::${kind}, the text, and ::: on separate lines`,
     })
   );
-}
-
-function bracketFix(line: string, title: string, start: number): {fix?: Fix} {
-  const words = title.trim();
-  const to = start + line.length;
-  return /^\w[^[\]]*$/.test(words) ? {fix: {from: to - title.length, to, text: `[${words}]`}} : {};
 }
 
 function emptyProblems(tree: Root): Problem[] {
@@ -145,13 +139,4 @@ function endProblems(lines: readonly Line[]): Problem[] {
 
 function colonsOf({text}: Line): number {
   return /:+/.exec(text)?.[0].length ?? 0;
-}
-
-function linesOf(source: string): Line[] {
-  let start = 0;
-  return source.split('\n').map((text, index) => {
-    const line = {text, number: index + 1, start};
-    start += text.length + 1;
-    return line;
-  });
 }

@@ -1,6 +1,5 @@
 import {nodesOf} from '../content/nodes';
 import {problemAt, type TextCheck} from './problem';
-import {writtenText} from './writtenText';
 
 /** Abbreviations that are pronounced letter by letter and begin with a vowel sound, unlike "REST". */
 const initialisms =
@@ -26,19 +25,18 @@ const suspicious =
  * good: "an editor", "a user", "an hour"
  * bad:  "a editor", "an user", "a hour", "a HTTP request"
  */
-export const articles: TextCheck = ({tree, source}) =>
+export const articles: TextCheck = ({tree}) =>
   nodesOf(tree, 'text')
     .filter(({value}) => suspicious.test(value))
     .flatMap((text) => {
-      const written = writtenText(text, source);
       return [shouldBeAn, shouldBeA].flatMap((pattern) =>
-        [...written.matchAll(pattern)].map(({0: found, index}) => {
+        [...text.value.matchAll(pattern)].map(({0: found, index}) => {
           const article = /^an /i.test(found) ? 'a' : 'an';
           return problemAt(text, {
             rule: 'article',
             found: `"${found}" in the text`,
             hint: `Write "${article}${found.slice(found.indexOf(' '))}"`,
-            lineOffset: written.slice(0, index).split('\n').length - 1,
+            lineOffset: text.value.slice(0, index).split('\n').length - 1,
           });
         }),
       );

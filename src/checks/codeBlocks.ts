@@ -1,31 +1,23 @@
 import {closest} from 'fastest-levenshtein';
 import type {Code} from 'mdast';
 import {metaValue, nodesOf} from '../content/nodes';
-import {sampleLanguages} from '../content/sampleLanguages';
 import {problemAt, problemIf, type NestedProblems, type TextCheck} from './problem';
-
-const languages = [...Object.keys(sampleLanguages), 'dot', 'screen'].sort();
 
 /** Attributes and marks allowed after a code block's language. */
 const attributes = ['title', 'alt', 'shown'];
 const marks = ['signature', 'syntax', 'fragment', 'wrong'];
 
 /**
- * Disallows empty code blocks, languages that the site neither highlights nor draws, and anything after
- * the language that has no effect.
+ * Disallows empty code blocks, and anything after the language that has no effect.
  *
  * good: ```` ```qs title="Employee" {2} ````
- * bad:  ```` ```basic ````, ```` ```qs tilte="Employee" ````, ```` ```text ```` without a title
+ * bad:  ```` ```qs tilte="Employee" ````, ```` ```text ```` without a title
  */
 export const codeBlocks: TextCheck = ({tree}) =>
-  nodesOf(tree, 'code').map((code) => [languageProblems(code), metaProblems(code)]);
+  nodesOf(tree, 'code').map((code) => [formProblems(code), metaProblems(code)]);
 
-function languageProblems(code: Code): NestedProblems {
+function formProblems(code: Code): NestedProblems {
   return [
-    problemIf(!languages.includes(code.lang ?? ''), code, {
-      found: code.lang ? `a code block in "${code.lang}"` : 'a code block without a language',
-      hint: `Write one of ${languages.join(', ')} after the \`\`\``,
-    }),
     problemIf(code.value.trim() === '', code, {
       found: 'an empty code block',
       hint: 'Add code, or delete it',

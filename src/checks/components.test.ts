@@ -36,16 +36,7 @@ describe('reports', () => {
       "import Limits from './_limits.md'\n\nSee <Limits/>",
       /^3: <Limits\/> is inside/,
     ],
-    ['an export', 'export const a = 1;', /^1: "export const a = 1;" is code/],
     ['an unused partial', "import A from './_a.md'", /^1: .*"\.\/_a\.md" but never uses it/],
-    [
-      'another HTML element',
-      '<table></table>',
-      /^1: <table> is not an element .* Write a Markdown table/,
-    ],
-    ['a script', '<script>alert()</script>', /^1: <script> is not an element that pages can use/],
-    ['a change without text', '<Changed version="next"></Changed>', /^1: <Changed> without text/],
-    ['an HTML attribute', 'Press <kbd id="x">F1</kbd>', /^1: <kbd> has attributes/],
     ['an expression', 'Text\n\n{1 + 1}', /^3: MDX reads \{1 \+ 1\} as code/],
     ['an inline expression', 'So {dataClass}', /^1: MDX reads \{dataClass\} as code.*backticks/],
   ])('%s', (_, source, message) => {

@@ -1,7 +1,7 @@
 import {memoizeBy} from '../content/memoize';
 import {nodesOf} from '../content/nodes';
 import type {Page} from '../content/page';
-import {cacheByText, cacheAsync} from '../content/pageCache';
+import {cacheByText} from '../content/pageCache';
 import {loadGraphviz} from '../drawings/diagrams/graphviz';
 import type {Problem} from './problem';
 
@@ -29,13 +29,13 @@ const diagramsOf = cacheByText('diagrams', (page): Diagram[] =>
         .map(({value, position}) => ({source: value, line: position?.start.line ?? 1})),
 );
 
-const problemsOf = cacheAsync('diagramProblems', async (page): Promise<Problem[]> => {
+async function problemsOf(page: Page): Promise<Problem[]> {
   const problems = diagramsOf(page).map(async ({source, line}) => {
     const error = await errorOf(source);
     return error === undefined ? [] : unreadableDiagram(line, error);
   });
   return (await Promise.all(problems)).flat();
-});
+}
 
 /** Returns Graphviz's message for a diagram that it can't parse. */
 const errorOf = memoizeBy(String, async (source: string): Promise<string | undefined> => {

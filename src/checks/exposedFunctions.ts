@@ -1,5 +1,5 @@
 import {proseOf} from '../content/textOutsideSamples';
-import {splitComments} from '../language/splitComments';
+import {splitComments} from '../content/splitComments';
 import {excusableIf, type CheckWithExceptions} from './exceptions';
 
 /** Requires a page with a sample of an exposed function to mention that callers may need a permission. */

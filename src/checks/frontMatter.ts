@@ -1,6 +1,7 @@
 import {closest, distance} from 'fastest-levenshtein';
 import Joi from 'joi';
 import {commandThemes, pageKinds, type PageFrontMatter} from '../config/pageKinds';
+import {keywordFolder} from '../content/keywords';
 import type {Problem, TextCheck} from './problem';
 
 const kinds = Object.keys(pageKinds);
@@ -14,7 +15,6 @@ export const frontMatterChoices: Record<string, readonly string[]> = {
 const keys = {
   title: Joi.string().required(),
   description: Joi.string().min(50).max(160).required(),
-  keywords: Joi.array().items(Joi.string()).min(1).unique().required(),
   kind: Joi.string()
     .valid(...kinds)
     .required(),
@@ -36,7 +36,6 @@ const schema = Joi.object<PageFrontMatter>(keys).messages({
   'any.required': '{{#label}} is missing',
   'array.base': '{{#label}} must be a list',
   'array.min': '{{#label}} is empty',
-  'array.unique': '{{#label}} repeats an earlier phrase',
   'object.unknown': '{{#label}} is not a key that pages can have',
   'string.base': '{{#label}} must be text',
   'string.empty': '{{#label}} is empty',
@@ -47,9 +46,9 @@ const schema = Joi.object<PageFrontMatter>(keys).messages({
 const hints: Record<string, string> = {
   title: 'Write `title: Name of the page`',
   description: 'Write `description:` and what readers learn from the page, in 50 to 160 characters',
-  keywords: 'Write `keywords: [word, other word]`, the words that readers search for',
+  keywords: `Keywords are in ${keywordFolder}, and needed only if a search misses the page`,
   kind: `Write \`kind:\` with one of ${kinds.join(', ')}`,
-  theme: `Write \`theme:\` on command pages only, with one of ${commandThemes.join(', ')}`,
+  theme: `Write \`theme:\` with one of ${commandThemes.join(', ')}, or another kind if the page is not a command`,
 };
 
 /** Requires valid front matter with all mandatory keys and no unknown ones. */
@@ -87,7 +86,10 @@ export function frontMatterProblems(values: object, source: string): Problem[] {
       return {
         line: keyLine(source, key),
         found: `the front matter's ${message}${found === undefined || found === null ? '' : `: ${describe(found)}`}`,
-        hint: `${likelyChoice(key, found)}${hints[key] ?? hintForKey(key)}`,
+        hint:
+          detail.type === 'any.unknown'
+            ? 'Only commands have a theme. Write `kind: command`, or delete the line'
+            : `${likelyChoice(key, found)}${hints[key] ?? hintForKey(key)}`,
       };
     });
 }

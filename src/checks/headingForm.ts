@@ -1,5 +1,6 @@
 import type {Heading, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {groupHeadings, isMemberHeading} from '../content/headings';
 import {isExpression, isHeading, readComment} from '../content/nodes';
 import {problemAt, problemIf, type NestedProblems, type TextCheck} from './problem';
 
@@ -7,11 +8,19 @@ import {problemAt, problemIf, type NestedProblems, type TextCheck} from './probl
  * Requires headings to have text, a section below them, and a unique anchor.
  *
  * good: `## Lock an entity {/* #lock *‍/}` with text below it
- * bad:  `##`, two headings in a row, `{/* lock *‍/}`, the same anchor twice
+ * bad:  `# Title`, `##`, two headings in a row, `{/* lock *‍/}`, the same anchor twice,
+ *       `## Sort` above `` ## `.sort()` ``, which links then miss
  */
 export const headingForm: TextCheck = ({tree, headings}) => {
   const blocks = tree.children.filter((node) => !isExpression(node));
+  const groups = groupHeadings(headings).map(({node}): RootContent => node);
   return [
+    headings.map(({node, depth}) =>
+      problemIf(depth === 1, node, {
+        found: 'a first-level heading',
+        hint: 'Begin with "##": the title in the front matter is the first-level heading',
+      }),
+    ),
     headings.map(({node, text}) =>
       text === ''
         ? problemAt(node, {found: 'a heading without words', hint: 'Add words, or delete it'})
@@ -19,7 +28,10 @@ export const headingForm: TextCheck = ({tree, headings}) => {
     ),
     blocks.map((node, index) =>
       problemIf(
-        isHeading(node) && toString(node) !== '' && isEmpty(node, blocks[index + 1]),
+        isHeading(node) &&
+          toString(node) !== '' &&
+          !groups.includes(node) &&
+          isEmpty(node, blocks[index + 1]),
         node,
         {
           found: 'a heading without text below it',
@@ -33,6 +45,14 @@ export const headingForm: TextCheck = ({tree, headings}) => {
       return problemIf(text !== '' && isRepeated, node, {
         found: `another heading already has the anchor "#${anchor}"`,
         hint: 'Give each heading its own anchor, or delete the comment',
+      });
+    }),
+    headings.map(({node, anchor, text}) => {
+      const own = isMemberHeading(node) ? anchor.replace(/-\d+$/, '') : anchor;
+      const taker = headings.find((other) => own !== anchor && other.anchor === own)?.node;
+      return problemIf(taker !== undefined && !isMemberHeading(taker), taker, {
+        found: `the heading takes the anchor "#${own}" of ${text}`,
+        hint: 'Use other words',
       });
     }),
   ];

@@ -11,7 +11,6 @@ function problems(label: string, pagePath: string, source: string): string[] {
 const page = `---
 title: Quotas
 description: How many requests an application may send in a minute, and what happens beyond.
-keywords: [limit]
 kind: page
 ---
 

@@ -4,56 +4,47 @@ import {admonitions} from './admonitions';
 import {withoutAllowed} from './allowances';
 import {articles} from './articles';
 import {badges} from './badges';
-import {bareUrls} from './bareUrls';
+import {characters} from './characters';
 import {codeBlocks} from './codeBlocks';
 import {commandTitle} from './commandTitle';
+import {comments} from './comments';
 import {components} from './components';
 import {componentSketches} from './componentSketches';
+import {dates} from './dates';
 import {drawings} from './drawings';
-import {errorHandling} from './errorHandling';
 import {withExceptions} from './exceptions';
 import {exposedFunctions} from './exposedFunctions';
-import {byPosition, type Check, type Problem} from './problem';
-import {frontMatter} from './frontMatter';
+import {fileName} from './fileName';
+import {byPosition, checkByText, type Check, type Problem} from './problem';
+import {frontMatter, keyLine} from './frontMatter';
 import {headingForm} from './headingForm';
-import {headingLevels} from './headingLevels';
 import {identifierQueries} from './identifierQueries';
 import {images} from './images';
 import {links} from './links';
-import {listNumbers} from './listNumbers';
+import {marks} from './marks';
 import {members} from './members';
 import {memberSamples} from './memberSamples';
 import {modelNames} from './modelNames';
 import {namedVersions} from './namedVersions';
-import {checkByText} from './checkByText';
-import {namedCommands} from './namedCommands';
 import {openFences} from './openFences';
 import {parameterTables} from './parameterTables';
 import {partials} from './partials';
-import {plainPhrases} from './plainPhrases';
 import {productNames} from './productNames';
+import {proseNames} from './proseNames';
 import {propertiesPanels} from './propertiesPanels';
-import {quotationMarks} from './quotationMarks';
-import {releaseDate} from './releaseDate';
 import {results} from './results';
 import {sampleForm} from './sampleForm';
 import {samples} from './samples';
-import {sampleSyntax} from './sampleSyntax';
 import {sampleWidth} from './sampleWidth';
 import {screens} from './screens';
 import {seeAlso} from './seeAlso';
-import {sectionKeywords} from './sectionKeywords';
 import {sentences} from './sentences';
-import {shownMarks} from './shownMarks';
-import {spacing} from './spacing';
+import {shownFailures} from './shownFailures';
 import {styledDrawings} from './styledDrawings';
 import {syntax} from './syntax';
-import {tableCells} from './tableCells';
-import {tabs} from './tabs';
-import {templateHeadings} from './templateHeadings';
-import {templateText} from './templateText';
+import {betterKind, templateHeadings} from './templateHeadings';
 import {terms} from './terms';
-import {writeFailures} from './writeFailures';
+import {variableNames} from './variableNames';
 import {wording} from './wording';
 
 /** Rules for all Markdown: pages, partials, and the style page. */
@@ -69,24 +60,16 @@ const textChecks: Check[] = [
   checkByText('text', [
     admonitions,
     sampleForm,
-    sampleSyntax,
     sampleWidth,
-    tableCells,
-    listNumbers,
+    variableNames,
     seeAlso,
-    tabs,
-    shownMarks,
-    spacing,
+    marks,
     articles,
-    quotationMarks,
-    bareUrls,
     wording,
-    plainPhrases,
     sentences,
     productNames,
     parameterTables,
     members,
-    sectionKeywords,
     drawings,
     propertiesPanels,
     componentSketches,
@@ -95,33 +78,25 @@ const textChecks: Check[] = [
 ];
 
 /** Rules that run first: if one fails, the others would mistake text for code. */
-const fences = checkByText('fences', [openFences]);
+const fences = checkByText('fences', [characters, openFences, comments]);
 
 /** Rules with exceptions, which `exceptions.ts` lists. */
 export const checksWithExceptions = {
-  errorHandling,
   exposedFunctions,
   identifierQueries,
   memberSamples,
   modelNames,
-  writeFailures,
+  shownFailures,
 };
 
 /** Rules for pages in a version. */
 const pageChecks: Check[] = [
   badges,
-  namedCommands,
-  releaseDate,
+  fileName,
+  proseNames,
+  dates,
   terms,
-  checkByText('page', [
-    frontMatter,
-    commandTitle,
-    templateHeadings,
-    templateText,
-    headingLevels,
-    headingForm,
-    codeBlocks,
-  ]),
+  checkByText('page', [frontMatter, commandTitle, templateHeadings, headingForm, codeBlocks]),
   ...withExceptions(checksWithExceptions),
 ];
 
@@ -137,8 +112,13 @@ export function findProblems(page: Page, site: Site): Problem[] {
     return problems;
   }
   const isPartial = page.path.split('/').some((part) => part.startsWith('_'));
-  const isPage = versionOf(site, page.file) !== undefined && !isPartial;
-  return [...textChecks, ...(isPage ? pageChecks : [])]
+  const version = isPartial ? undefined : versionOf(site, page.file);
+  const kind = version && betterKind(page, version);
+  if (kind !== undefined) {
+    const found = `the kind is "${page.frontMatter.kind}", but the page is written like the others in its folder`;
+    return [{line: keyLine(page.source, 'kind'), found, hint: `Write kind: ${kind}`}];
+  }
+  return [...textChecks, ...(version ? pageChecks : [])]
     .flatMap((check) => check(page, site))
     .sort(byPosition);
 }

@@ -1,12 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {distance} from 'fastest-levenshtein';
+import {readEnvironment} from '../config/environment';
 import {anchorsOf} from '../content/anchors';
 import type {PageLink} from '../content/links';
 import type {Page} from '../content/page';
 import {pageInFile, versionOf, type Site} from '../content/site';
 import {flattenProblems, problemAt, type Check, type Finding} from './problem';
 import {withNearFile} from './nearFile';
+import {templateOf} from './templateHeadings';
 
 /**
  * Requires links to point to an existing file and heading in the same version.
@@ -24,10 +26,25 @@ export const links: Check = (page, site) =>
 
 const maxSuggestions = 3;
 
+const {siteUrl, baseUrl} = readEnvironment({});
+
+/** The published site's own address, without the protocol. */
+const ownUrl = `${siteUrl}${baseUrl}`.replace(/^https?:/, '');
+
 const pageHint = 'Write the path relative to this file, including .md';
 const imageHint = 'Save it next to the page, and write its path relative to the page';
 
 function findingOf({type, url}: PageLink, page: Page, site: Site): Finding | undefined {
+  const isOwn = url.startsWith('/') || `${url}/`.replace(/^https?:/, '').startsWith(ownUrl);
+  if (isOwn && type === 'image') {
+    return {found: `the image "${url}" is at an address on the site`, hint: imageHint};
+  }
+  if (isOwn) {
+    return {
+      found: `the link "${url}" is an address on the site`,
+      hint: 'Write the path to the other page\'s file, relative to this one: "../basics/lang-text.md", so that the link stays in its version',
+    };
+  }
   if (/^(?:https?:\/\/|mailto:[^@]+@|pathname:)/.test(url)) {
     return undefined;
   }
@@ -35,15 +52,6 @@ function findingOf({type, url}: PageLink, page: Page, site: Site): Finding | und
     return {
       found: `"${url}" is not a valid URL`,
       hint: 'Write https://host/path, mailto:name@host, or the path of a page relative to this file',
-    };
-  }
-  if (url.startsWith('/') && type === 'image') {
-    return {found: `the image "${url}" is at an address on the site`, hint: imageHint};
-  }
-  if (url.startsWith('/')) {
-    return {
-      found: `the link "${url}" is an address on the site`,
-      hint: 'Write the path to the other page\'s file, relative to this one: "../basics/lang-text.md", so that the link stays in its version',
     };
   }
   if (!isDecodable(url)) {
@@ -64,7 +72,11 @@ function findingOf({type, url}: PageLink, page: Page, site: Site): Finding | und
     };
   }
   if (!fs.existsSync(resolved)) {
+    const isPlaceholder = templateOf(page.frontMatter.kind ?? 'page').links.some(
+      (link) => link.url === url,
+    );
     return {
+      ...(isPlaceholder && {isUnfinished: true}),
       found: `the ${type === 'image' ? 'image is' : 'link points to'} "${target}", but there is no such file`,
       hint: withNearFile(type === 'image' ? imageHint : pageHint, resolved, page, site),
     };
@@ -119,17 +131,25 @@ function anchorFinding(anchor: string, page: Page, location: string): Finding | 
   if (anchors.includes(decodeURIComponent(anchor)) || (anchors.length === 0 && page.syntaxError)) {
     return undefined;
   }
-  const suggestions = anchors
+  const near = anchors
     .map((name) => ({name, edits: distance(anchor.toLowerCase(), name)}))
+    .filter(({name, edits}) => edits <= anchor.length / 3 || isPartOf(name, anchor.toLowerCase()))
     .sort((a, b) => a.edits - b.edits)
     .slice(0, maxSuggestions)
     .map(({name}) => `#${name}`);
-  const otherCount = anchors.length - suggestions.length;
   return {
     found: `the link points to the anchor "#${anchor}", but no heading ${location} has it`,
     hint:
-      suggestions.length === 0
-        ? 'That page has no headings'
-        : `Write ${suggestions.join(', ')}${otherCount > 0 ? `, or another of its ${anchors.length} anchors` : ''}`,
+      near.length > 0
+        ? `Write ${near.join(' or ')}. If the heading was renamed, npm run rename does it and keeps its old anchor`
+        : anchors.length > 0
+          ? `Write the anchor of one of its ${anchors.length} headings`
+          : 'That page has no headings',
   };
+}
+
+/** in: `errors` and `handle-errors`, either of which can be a new wording of the other */
+function isPartOf(name: string, other: string): boolean {
+  const [shorter, longer] = [name, other].sort((a, b) => a.length - b.length) as [string, string];
+  return `-${longer}-`.includes(`-${shorter}-`);
 }

@@ -4,7 +4,7 @@ import type {Sample} from '../content/samples';
 import {pageAt, versionOf} from '../content/site';
 import type {Definition} from '../content/definitions';
 import {samplesByDefinition} from '../content/samplesByDefinition';
-import {splitComments} from '../language/splitComments';
+import {splitComments} from '../content/splitComments';
 import {excusableIf, type CheckWithExceptions, type ExcusableProblem} from './exceptions';
 
 /**

@@ -3,15 +3,15 @@ import {classOf, modelOf} from '../content/pageModel';
 import {parseSample} from '../content/parsedSample';
 import {sampleModelOf} from '../content/sampleModel';
 import {versionOf} from '../content/site';
-import {checkModel} from '../language/checks/checkModel';
-import {precedenceOf} from '../language/parser/operators';
+import {modelNames as namesInSource} from 'qodlyscript';
+import {precedenceOf} from '../content/introduced';
 import {checkEntityModel} from '../rest/checkEntityModel';
 import {checkRequestModel} from '../rest/checkRequestModel';
+import {unknownIn} from '../rest/checkPath';
 import {readHttp} from '../rest/readHttp';
 import type {RestRequest} from '../rest/request';
 import type {CheckWithExceptions} from './exceptions';
 import {problemAt} from './problem';
-import {skipClean} from './skipClean';
 
 /**
  * Requires samples to use only dataclasses and attributes from the version's sample model, or ones that
@@ -21,7 +21,7 @@ import {skipClean} from './skipClean';
  * bad:  `ds.Customer.all()`
  *       docs/page.md:2:4: the sample model has no dataclass "Customer". Did you mean "Company"? …
  */
-export const modelNames: CheckWithExceptions = skipClean((page, site) => {
+export const modelNames: CheckWithExceptions = (page, site) => {
   const version = versionOf(site, page.file);
   if (!version || sampleModelOf(version).size === 0) {
     return [];
@@ -40,7 +40,10 @@ export const modelNames: CheckWithExceptions = skipClean((page, site) => {
     const requests = language === 'http' ? readHttp(code.value) : [];
     const json = language === 'json' || language === 'http' ? readJson(code.value) : undefined;
     return [
-      ...(file ? checkModel(file, context, classOf(sample)) : []),
+      ...(file ? namesInSource(file, context, classOf(sample)) : []).flatMap(
+        ({at, dataclass, path}) =>
+          unknownIn(model, dataclass, path).map((problem) => ({at, ...problem})),
+      ),
       ...requests
         .flatMap((request) => checkRequestModel(request, model, functions))
         .map(({line, ...problem}) => ({...problem, at: {line, column: 1}})),
@@ -55,7 +58,7 @@ export const modelNames: CheckWithExceptions = skipClean((page, site) => {
       ...problemAt(code, {found, hint, lineOffset: at.line, column: at.column}),
     }));
   });
-});
+};
 
 /** Returns the JSON in a response or request body, and the number of lines before it. */
 function readJson(sample: string): {text: string; line: number} | undefined {

@@ -15,7 +15,7 @@ export function withNearFile(hint: string, missing: string, page: Page, site: Si
   const [nearest] = [...pagesOfVersion(page, site), ...siblingFiles(missing)]
     .filter((file) => file !== page.file && isPage(file) === isPage(missing))
     .map((file) => ({file, edits: distance(name, nameOf(file)), path: distance(missing, file)}))
-    .filter(({edits}) => edits <= Math.min(3, name.length / 2))
+    .filter(({edits}) => edits <= Math.min(2, (name.length - 1) / 2))
     .sort((a, b) => a.edits - b.edits || a.path - b.path);
   return nearest ? `Did you mean "${relativeTo(page.file, nearest.file)}"? ${hint}` : hint;
 }

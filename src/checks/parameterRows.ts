@@ -7,8 +7,8 @@ import {
   resultRow,
   type SignatureBlock,
 } from '../content/signatures';
-import {isKnownType, splitTypes, typesHint} from '../language/types';
-import {valueTypes} from '../language/words';
+import {valueTypes} from 'qodlyscript/reference';
+import {isTypeOrDescription, splitTypes, typesHint} from '../content/typeNames';
 import {problemIf, quote, type NestedProblems} from './problem';
 
 /** Requires a row to match a parameter or the result of its signatures in name, type, and direction. */
@@ -52,7 +52,7 @@ function cellProblems(row: TableRow, {code, forms, isSyntax}: SignatureBlock): N
 
 /** Returns the first unknown type in the cell; an empty string if the cell is empty. */
 function unknownTypeIn(cell: string): string | undefined {
-  return cell === '' ? '' : splitTypes(cell).find((part) => !isKnownType(part));
+  return cell === '' ? '' : splitTypes(cell).find((part) => !isTypeOrDescription(part));
 }
 
 /** Requires optional parameters, and no others, to be in braces or missing from a form. */

@@ -13,6 +13,14 @@ const result = '| Result | integer | ← | Number |';
 describe('the parameter table check', () => {
   test.each([
     [
+      'a parameter without a row, in a table below the first sample',
+      page('length(source : string) : integer', '', result).replace(
+        '\n\n',
+        '\n\n```qs\nsize = length("Qodly") // 5\n```\n\n',
+      ),
+      /^1: .*no row for "source"/,
+    ],
+    [
       'a parameter without a row',
       page('length(source : string, other : string) : integer', source, result),
       /^1: .*no row for "other"/,

@@ -1,7 +1,7 @@
 import type {Table, TableRow} from 'mdast';
 import {cellTexts} from '../content/nodes';
 import {resultRow, type SignatureBlock} from '../content/signatures';
-import {isKnownType, splitTypes, typesHint} from '../language/types';
+import {isTypeOrDescription, splitTypes, typesHint} from '../content/typeNames';
 import {nameOf, parametersOf, problemsOfRow, type Forms} from './parameterRows';
 import {problemAt, problemIf, quote, type NestedProblems, type TextCheck} from './problem';
 
@@ -31,7 +31,7 @@ function unknownTypes({code, forms}: SignatureBlock): NestedProblems {
   return forms.map(({name, parameters, result}, index) =>
     [...parameters.map(({type}) => type), result]
       .flatMap(splitTypes)
-      .filter((type) => !isKnownType(type))
+      .filter((type) => !isTypeOrDescription(type))
       .map((type) =>
         problemAt(code, {
           found: `the signature of "${name}" uses the unknown type "${type}"`,

@@ -1,19 +1,11 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
+import {temporaryFolder} from '../../tests/support/temporaryFolder';
 import {testSite} from '../../tests/support/testSite';
 import {Page} from '../content/page';
 import {partials} from './partials';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'qodly-partials-'));
-  fs.writeFileSync(path.join(folder, '_limits.md'), 'Ten.');
-});
-
-afterEach(() => fs.rmSync(folder, {recursive: true}));
+const folder = temporaryFolder({'_limits.md': 'Ten.'});
 
 test.each([
   ['./_limits.md', []],

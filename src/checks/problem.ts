@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {Node} from 'unist';
 import type {Page} from '../content/page';
+import {cacheByText} from '../content/pageCache';
 import type {Site} from '../content/site';
-import type {Fix} from './fix';
 
 /** A problem on a page, with its position and a hint. */
 export interface Problem {
@@ -14,8 +14,6 @@ export interface Problem {
   found: string;
   /** Tells the writer how to fix it. */
   hint: string;
-  /** A mechanical change that fixes it without changing the meaning. */
-  fix?: Fix;
   /** Name of the prose rule, which a comment on the page can use to suppress it. */
   rule?: ProseRule;
   /** A matter of judgment: reported, but never fails the check. */
@@ -36,11 +34,10 @@ export const proseRules = [
   'filler',
   'heading-case',
   'long-sentence',
+  'other-version',
   'passive',
   'phrase',
   'product-name',
-  'quotation-mark',
-  'retired-version',
   'spelling',
   'unfinished',
 ] as const;
@@ -58,6 +55,16 @@ export type Check = (page: Page, site: Site) => Problem[];
 export type TextCheck<Result = NestedProblems> = (
   page: Omit<Page, 'file' | 'path' | 'route'>,
 ) => Result;
+
+/**
+ * Combines rules and applies them once per text, since most pages are the same in all versions. `npm run
+ * check` caches the problems for its next run.
+ *
+ * @param name unique name for the rules
+ */
+export function checkByText(name: string, checks: readonly TextCheck[]): Check {
+  return cacheByText(name, (page) => flattenProblems(checks.map((check) => check(page))));
+}
 
 interface Offset {
   /** Lines below the start of the node, for content inside a code block. */

@@ -4,9 +4,10 @@ import {parseSample} from '../content/parsedSample';
 import {memoize} from '../content/memoize';
 import {versionOf, type Site} from '../content/site';
 import {readSamples} from '../content/samples';
-import {evaluateSample, type CheckedResult} from '../language/evaluate';
-import {precedenceOf, type Precedence} from '../language/parser/operators';
-import {upcoming} from '../language/versionOrder';
+import {type CheckedResult, evaluateSample, type Precedence} from 'qodlyscript';
+import {sampleDatabase} from '../content/sampleData/sampleDatabase';
+import {precedenceOf} from '../content/introduced';
+import {upcoming} from '../content/versionOrder';
 import {problemAt, type Check} from './problem';
 
 /** A result that a sample states, and the one it evaluates to. */
@@ -58,7 +59,7 @@ function evaluateSamples(tree: Root, precedence: Precedence): PageResult[] {
   return samples.flatMap((sample, index) => {
     // If a page defines a name twice, the last definition above the sample applies.
     const definitions = [...samples.slice(index).reverse(), ...samples.slice(0, index)];
-    return evaluateSample(sample, definitions, precedence).map((result) => ({
+    return evaluateSample(sample, definitions, precedence, sampleDatabase).map((result) => ({
       ...result,
       code: sample.code,
     }));

@@ -1,8 +1,9 @@
 import type {Sample} from '../content/samples';
 import {problemIf, type NestedProblems, type TextCheck} from './problem';
 
-/** Characters that fit in the text column without scrolling. */
+/** Characters that fit in the text column without scrolling, and that are reported as an error. */
 const maxColumns = 78;
+const errorColumns = 85;
 const tabColumns = 4;
 
 /**
@@ -31,6 +32,7 @@ function wideLines({code, language}: Sample): NestedProblems {
   return code.value.split('\n').map((line, index) => {
     const columns = line.replace(/\t/g, ' '.repeat(tabColumns)).length;
     return problemIf(columns > maxColumns && canBreak(line), code, {
+      ...(columns < errorColumns && {isSuggestion: true}),
       found: `a line of ${columns} characters in a sample`,
       hint: `${hints[language] ?? 'Break it'}: the limit is ${maxColumns}`,
       lineOffset: index + 1,

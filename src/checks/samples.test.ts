@@ -63,11 +63,6 @@ describe('reports a problem', () => {
       fence('qs wrong', 'a = 1'),
       /^1: .*Remove the mark "wrong"/,
     ],
-    [
-      'for JSON that does not parse',
-      fence('json', '{', '  "a": 1,', '}'),
-      /^4: the JSON does not parse/,
-    ],
     ['for JSON that ends too early', fence('json', '{', '  "a": 1'), /^3: the JSON/],
     [
       'for complete JSON marked as a fragment',

@@ -1,14 +1,9 @@
+import {load as parseYaml, YAMLException} from 'js-yaml';
 import {languageFactsOf} from '../content/languageFacts';
 import {restFactsOf} from '../content/restFacts';
 import type {Code} from 'mdast';
-import type {LanguageFacts} from '../language/checks/facts';
-import type {SourceProblem} from '../language/parser/problems';
-import {emptyProject} from '../language/inference/project';
-import {precedenceOf, type Precedence} from '../language/parser/operators';
-import type {SourceFile} from '../language/parser/syntax';
-import {applyRules} from '../language/rules';
-import {toBodies} from '../language/rules/bodies';
-import {isIntentional} from '../language/rules/isIntentional';
+import {findProblems, type LanguageFacts} from 'qodlyscript';
+import {precedenceOf} from '../content/introduced';
 import {checkRequest, type RestFacts} from '../rest/checkRequest';
 import {differences} from '../rest/compareRequests';
 import {readCurl} from '../rest/readCurl';
@@ -27,7 +22,6 @@ import {
   type NestedProblems,
   type Problem,
 } from './problem';
-import {skipClean} from './skipClean';
 
 /** The facts that samples are checked against. */
 interface SampleContext {
@@ -41,16 +35,16 @@ interface SampleContext {
  * bad: `result = lenght("Qodly")`
  *      docs/page.md:2:10: no command "lenght" is documented in next. Write "length", …
  *
- * `fragment` exempts a `qs` or `json` sample that doesn't parse, and `wrong` one that is intentionally
+ * `fragment` exempts a `qs`, `json`, or `yaml` sample that doesn't parse, and `wrong` one that is intentionally
  * invalid. An unneeded `fragment` or `wrong` is also reported.
  */
-export const samples: Check = skipClean((page, site) => {
+export const samples: Check = (page, site) => {
   const context = contextOf(page, site);
   return flattenProblems([
     page.samples.map((sample) => problemsOf(sample, context)),
     page.clientTabs.map(tabProblems),
   ]);
-});
+};
 
 function contextOf(page: Page, site: Site): SampleContext {
   // Unversioned pages, such as the style page, are about the upcoming version.
@@ -66,7 +60,9 @@ function problemsOf(sample: Sample, context: SampleContext): NestedProblems {
     case 'qs':
       return sourceProblems(sample, context.language);
     case 'json':
-      return jsonProblem(sample);
+      return parseProblem(sample, 'JSON', JSON.parse);
+    case 'yaml':
+      return parseProblem(sample, 'YAML', parseYaml);
     case 'http':
       return httpProblems(sample, context.rest);
     default:
@@ -76,48 +72,49 @@ function problemsOf(sample: Sample, context: SampleContext): NestedProblems {
 
 function sourceProblems({code, mark}: Sample, facts: LanguageFacts): NestedProblems {
   const precedence = precedenceOf(facts.version);
-  const {file, problems} = parseSample(code, precedence);
-  const all = file ? ruleProblems(file, facts, precedence) : problems;
+  const {file, problems, isIntentional} = parseSample(code, precedence);
+  // The project around a sample is unknown.
+  const all = file ? findProblems(file, {facts, precedence}) : problems;
   if (mark === 'fragment') {
     return file && markProblem(code, mark, 'the sample consists of complete statements');
   }
   if (mark === 'wrong') {
     return all.length === 0 && markProblem(code, mark, 'the sample is valid');
   }
-  const lines = code.value.split('\n');
   return all
-    .filter((problem) => !isIntentional(problem, lines))
+    .filter((problem) => !isIntentional(problem))
     .map(({at, found, hint}) =>
       problemAt(code, {found, hint, lineOffset: at.line, column: at.column}),
     );
 }
 
-/** Applies the rules without a project, since the one around a sample is unknown. */
-function ruleProblems(
-  file: SourceFile,
-  facts: LanguageFacts,
-  precedence: Precedence,
-): SourceProblem[] {
-  const input = {file, facts, precedence, project: emptyProject};
-  return applyRules({...input, bodies: toBodies(input)});
-}
-
-function jsonProblem({code, mark}: Sample): NestedProblems {
+function parseProblem(
+  {code, mark, language}: Sample,
+  name: string,
+  parse: (text: string) => unknown,
+): NestedProblems {
   try {
-    JSON.parse(code.value);
+    parse(code.value);
   } catch (error) {
     return problemIf(!mark, code, {
-      found: `the JSON does not parse: ${(error as Error).message}`,
-      hint: 'Correct it, or mark the fence `json fragment` if it is only an excerpt',
-      lineOffset: lineOfJsonError(error as Error, code.value),
+      found: `the ${name} does not parse: ${messageOf(error)}`,
+      hint: `Correct it, or mark the fence \`${language} fragment\` if it is only an excerpt`,
+      lineOffset: lineOfError(error, code.value),
     });
   }
-  return mark && markProblem(code, mark, 'the JSON parses');
+  return mark && markProblem(code, mark, `the ${name} parses`);
 }
 
-/** Reads the line from Node's message, which states the position or that the JSON ends too early. */
-function lineOfJsonError({message}: Error, text: string): number {
-  const position = /at position (\d+)/.exec(message)?.[1];
+function messageOf(error: unknown): string {
+  return error instanceof YAMLException ? error.reason : (error as Error).message;
+}
+
+/** Reads the line from Node's message about JSON, which states the position or that it ends too early. */
+function lineOfError(error: unknown, text: string): number {
+  if (error instanceof YAMLException) {
+    return error.mark.line + 1;
+  }
+  const position = /at position (\d+)/.exec((error as Error).message)?.[1];
   return text.slice(0, position === undefined ? undefined : Number(position)).split('\n').length;
 }
 
@@ -159,7 +156,7 @@ function bodyProblems(code: Code): NestedProblems {
       return problemAt(code, {
         found: `the JSON of the body does not parse: ${(error as Error).message}`,
         hint: 'Correct it, or mark the fence `http fragment` if something is left out',
-        lineOffset: linesBefore + lineOfJsonError(error as Error, body),
+        lineOffset: linesBefore + lineOfError(error, body),
       });
     }
   });

@@ -34,12 +34,18 @@ test('a command may have a section on security', () => {
   expect(problems('command', ...headings)).toBe('');
 });
 
-test('a class may have headings for its concepts before its members, and only there', () => {
-  const before = ['## How to get one', '## States of a worker', '## Members', '## `.save()`'];
-  expect(problems('class', ...before, '## See also')).toBe('');
-  expect(problems('class', '## How to get one', '## Members', '## Orders', '## See also')).toMatch(
-    /^9: the template has no heading "## Orders" after "## Members"/,
-  );
+test.each([
+  [['## Members', '## Save', '## `.save()`', '## Locks', '## See also'], ''],
+  [
+    ['## Locks', '## Members', '## `.save()`', '## See also'],
+    '7: the template has no heading "## Locks" before "## Members". Follow src/templates/class.md',
+  ],
+  [
+    ['## Members', '## `.save()`', '## See also', '## Locks'],
+    '13: the template has no heading "## Locks" after "## See also". Follow src/templates/class.md',
+  ],
+])('a class has its groups and concepts after the list of members: %j', (headings, expected) => {
+  expect(problems('class', '## How to get one', ...headings)).toBe(expected);
 });
 
 test('a class may have headings for its members', () => {

@@ -4,7 +4,15 @@ import {memoizeBy} from '../content/memoize';
 import {pageKinds, type PageKind} from '../config/pageKinds';
 import {isMemberName} from '../content/headings';
 import {Page} from '../content/page';
-import {problemAt, problemIf, quote, type TextCheck} from './problem';
+import type {Version} from '../content/site';
+import {
+  flattenProblems,
+  problemAt,
+  problemIf,
+  quote,
+  type NestedProblems,
+  type TextCheck,
+} from './problem';
 
 /** The number of times that a page may use a second-level heading from its template. */
 type Occurrence = 'once' | 'optional' | 'free' | 'repeat';
@@ -23,10 +31,29 @@ export const templateOf = memoizeBy(String, (kind: PageKind): Page => {
 /**
  * Requires the page's second-level headings to follow the template for its kind, with named headings in
  * the template's order. Others are allowed only if the template has a free slot for them, and on a page
- * with members only in that slot.
+ * with members only between the list of members and what follows the last slot.
  */
-export const templateHeadings: TextCheck = (page) => {
+export const templateHeadings: TextCheck = (page) =>
+  headingProblems(page, page.frontMatter.kind ?? 'page');
+
+/** Returns the kind that nearly all pages in the folder have, if its template fits the page and its own doesn't. */
+export function betterKind(page: Page, {pages}: Version): PageKind | undefined {
   const {kind = 'page'} = page.frontMatter;
+  const folder = path.dirname(page.path);
+  const kinds = pages
+    .filter((other) => other !== page && path.dirname(other.path) === folder)
+    .map(({frontMatter}) => frontMatter.kind ?? 'page');
+  const usual = kinds.find(
+    (candidate) => kinds.filter((other) => other === candidate).length > 0.9 * kinds.length,
+  );
+  const fits = (candidate: PageKind) =>
+    flattenProblems(headingProblems(page, candidate)).length === 0;
+  return usual && usual !== kind && kinds.length > 4 && !fits(kind) && fits(usual)
+    ? usual
+    : undefined;
+}
+
+function headingProblems(page: Pick<Page, 'headings'>, kind: PageKind): NestedProblems {
   if (!Object.hasOwn(pageKinds, kind)) {
     return undefined;
   }
@@ -57,26 +84,32 @@ export const templateHeadings: TextCheck = (page) => {
     hint,
   });
 
-  const freeIndex = template.findIndex(({occurrence}) => occurrence === 'free');
-  const afterFree = template
-    .slice(freeIndex + 1)
-    .find((candidate) => headings.some(({text}) => text === candidate.text))?.text;
-  const freeEnd = headings.findIndex(({text}) => text === afterFree);
+  const firstFree = template.findIndex(({occurrence}) => occurrence === 'free');
+  const lastFree = template.findLastIndex(({occurrence}) => occurrence === 'free');
   const hasMembers = template.some(({occurrence}) => occurrence === 'repeat');
-  const unexpected = headings
-    .filter(({text}) => !names.includes(text) && !(hasMembers && isMemberName(text)))
-    .filter(
-      (heading) =>
-        freeIndex < 0 || (hasMembers && headings.indexOf(heading) > freeEnd && freeEnd >= 0),
-    )
-    .map(({node, text}) =>
-      problemAt(node, {
-        found: `the template has no heading "## ${text}"${freeIndex < 0 ? '' : ` after "## ${afterFree}"`}`,
-        hint,
-      }),
+  const indexOf = (candidate?: TemplateHeading) =>
+    headings.findIndex(({text}) => text === candidate?.text);
+  const before = hasMembers ? template[firstFree - 1] : undefined;
+  const after = template.slice(lastFree + 1).find((candidate) => indexOf(candidate) >= 0);
+  const place = (index: number) => {
+    if (firstFree < 0) {
+      return '';
+    }
+    if (index < indexOf(before)) {
+      return ` before "## ${before?.text}"`;
+    }
+    return hasMembers && after && index > indexOf(after) ? ` after "## ${after.text}"` : undefined;
+  };
+  const unexpected = headings.map(({node, text}, index) => {
+    const isKnown = names.includes(text) || (hasMembers && isMemberName(text));
+    const where = isKnown ? undefined : place(index);
+    return (
+      where !== undefined &&
+      problemAt(node, {found: `the template has no heading "## ${text}"${where}`, hint})
     );
+  });
   return [missing, outOfOrder, unexpected];
-};
+}
 
 /** Returns the second-level headings named in the template for a kind. */
 export function headingNamesOf(kind: PageKind): string[] {

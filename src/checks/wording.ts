@@ -5,7 +5,7 @@ import {problemAt, type Problem, type TextCheck} from './problem';
 interface Pattern {
   words: RegExp;
   hint: string;
-  rule: 'doubled-word' | 'filler' | 'unfinished';
+  rule: 'doubled-word' | 'filler' | 'phrase' | 'unfinished';
 }
 
 const unfinished = 'Write what you know, and leave out the rest';
@@ -15,13 +15,34 @@ const filler = 'Delete it: the sentence means the same without it';
 const instruction =
   'add|call|check|choose|click|copy|create|drag|enter|make sure|open|pass|press|refer|remember|run|see|select|set|type|use|visit|write';
 
+/** Phrases with a plainer form. `src/content/STYLE.md` explains them. */
+const phrases: [RegExp, string][] = [
+  [
+    /(?<=^|[.!?] )Tells (?:whether|if|what|which|how|when|where|who)\b/g,
+    '"Returns `true` if …" for a function, "Indicates whether …" for a property',
+  ],
+  [/\bbelongs? into\b/g, '"belongs in" or "belongs to"'],
+  [/\bfor ever\b(?!-)/gi, '"forever", "indefinitely", or "permanently"'],
+  [/\bnothing else than\b/gi, '"nothing but" or "only"'],
+  [/\bat once\b/gi, '"immediately", "all together", or "in a single request"'],
+  [/\bneed not\b/g, '"don\'t have to"'],
+  [/\b(?:is|are) said to\b/g, 'a plain statement'],
+  [/\bwithout further ado\b/gi, 'nothing: the sentence says the same without it'],
+];
+
 const patterns: readonly Pattern[] = [
+  ...phrases.map(([words, plain]): Pattern => ({words, rule: 'phrase', hint: `Write ${plain}`})),
   {
     rule: 'unfinished',
     words: /\b(?:coming soon|to be (?:defined|written)|lorem ipsum)\b/gi,
     hint: unfinished,
   },
   {rule: 'unfinished', words: /\b(?:TODO|TBD|FIXME)\b/g, hint: unfinished},
+  {
+    rule: 'unfinished',
+    words: /\b(?:probably|unconfirmed|sources disagree|not confirmed)\b|n['’]t confirmed\b/gi,
+    hint: 'Look it up, or show code that works either way; src/content/STYLE.md explains how',
+  },
   {
     rule: 'filler',
     words: /(?<!\bnot )\bsimply\b(?! put\b)|\bof course\b|\bobviously\b/gi,
@@ -50,10 +71,6 @@ const patterns: readonly Pattern[] = [
   },
 ];
 
-/** Prefilter that covers all patterns, since most text matches none. */
-const suspicious =
-  /\b(?:coming|to be|lorem|TODO|TBD|FIXME|simply|of course|obviously|please|note that|just)\b|(?<![\p{L}\p{N}])(an?|and|for|of|or|the|to|with)\s+\1/iu;
-
 /**
  * Disallows unfinished text and filler words. Skips quotations and bold labels, which aren't the writer's.
  *
@@ -63,7 +80,7 @@ const suspicious =
 export const wording: TextCheck = ({tree}) => {
   const labels = new Set(nodesOf(tree, 'strong').flatMap((label) => nodesOf(label, 'text')));
   return nodesOf(tree, 'text')
-    .filter((text) => suspicious.test(text.value) && !labels.has(text))
+    .filter((text) => !labels.has(text))
     .flatMap(problemsOf);
 };
 
@@ -73,7 +90,7 @@ function problemsOf(text: Text): Problem[] {
     [...value.matchAll(words)].map(({0: found, index}) =>
       problemAt(text, {
         rule,
-        ...(rule === 'filler' && {isSuggestion: true}),
+        ...((rule === 'filler' || rule === 'phrase') && {isSuggestion: true}),
         found: `"${found.replace(/\s+/g, ' ')}" in the text`,
         hint,
         lineOffset: value.slice(0, index).split('\n').length - 1,

@@ -13,6 +13,8 @@ export interface PageGuard {
    * Returns whether the first request ended the wait.
    */
   untilSiteResponds: (isWanted?: () => boolean) => Promise<boolean>;
+  /** Requests files that failed past the browser's cache, which may have kept a bad response. */
+  refetch: (url?: string) => Promise<void>;
   /** Reloads the page once this site responds. */
   reload: () => Promise<void>;
   /**

@@ -1,4 +1,15 @@
-import {knownAssistants, type Assistant} from './assistants';
+/** An assistant that can be asked about a page. */
+export interface Assistant {
+  label: string;
+  /** URL that opens a conversation; the question is appended. */
+  address: string;
+}
+
+/** Known assistants, keyed by the names that `ASSISTANTS` accepts. */
+const knownAssistants: Readonly<Record<string, Assistant>> = {
+  chatgpt: {label: 'ChatGPT', address: 'https://chatgpt.com/?q='},
+  claude: {label: 'Claude', address: 'https://claude.ai/new?q='},
+};
 
 /** The publisher's settings for one deployment of the site. */
 export interface Environment {
@@ -91,4 +102,13 @@ function readAssistants(value: string | undefined): Assistant[] {
     }
     return assistant;
   });
+}
+
+/** Environment variable in which `npm start -- --only` passes versions to the configuration: `next,1.1.0`. */
+export const onlyVariable = 'ONLY_VERSIONS';
+
+/** Returns Docusaurus's names for the versions that the dev server shows, or undefined for all. */
+export function shownVersions(environment: NodeJS.ProcessEnv): string[] | undefined {
+  const names = environment[onlyVariable];
+  return names?.split(',').map((name) => (name === 'next' ? 'current' : name));
 }

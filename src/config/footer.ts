@@ -1,6 +1,5 @@
 import type {Footer} from '@docusaurus/theme-common';
-import {brand} from './brand';
-import {logo} from './logo';
+import {brand, logo} from './brand';
 
 export const footer: Footer = {
   style: 'light',

@@ -21,9 +21,3 @@ test('gives a page outside the sections only the general keywords', () => {
   expect(keywordsOf('faq')).toEqual(generalKeywords);
   expect(keywordsOf('apis/overview')).toEqual(generalKeywords);
 });
-
-test("appends the page's own keywords, without duplicates", () => {
-  const keywords = keywordsOf('api/$filter', ['where', 'REST']);
-  expect(keywords.at(-1)).toBe('where');
-  expect(new Set(keywords).size).toBe(keywords.length);
-});

@@ -52,11 +52,8 @@ const sections: Section[] = [
   },
 ];
 
-/**
- * Returns the keywords for the page at `route` in its version, without duplicates: the general ones,
- * its section's, and its own.
- */
-export function keywordsOf(route: string, own: readonly string[] = []): string[] {
+/** Returns the keywords for the page at `route` in its version: the general ones, and its section's. */
+export function keywordsOf(route: string): string[] {
   const section = sections.find(({prefixes}) => isBelow(route, prefixes));
-  return [...new Set([...generalKeywords, ...(section?.keywords ?? []), ...own])];
+  return [...generalKeywords, ...(section?.keywords ?? [])];
 }

@@ -5,6 +5,7 @@ export interface LandingLink {
   label: string;
   /** Id of the doc; ids of category pages begin with a slash. */
   doc: string;
+  anchor?: string;
 }
 
 /** A common task. Tasks are listed by popularity. */
@@ -17,6 +18,12 @@ interface Task extends LandingLink {
 /** Target of the main button. */
 export const start: LandingLink = {label: 'Start the tutorial', doc: 'get-started/quickstart'};
 
+export const codeChecker = {
+  label: 'Check your code',
+  doc: 'studio/coding',
+  anchor: 'check-your-code',
+} satisfies LandingLink;
+
 /** Links for readers who know what they're looking for. */
 export const reference: readonly LandingLink[] = [
   {label: 'Commands', doc: 'language/commands/command-list'},
@@ -24,6 +31,7 @@ export const reference: readonly LandingLink[] = [
   {label: 'Language', doc: '/category/language-basics'},
   {label: 'Components', doc: 'studio/pageLoaders/components/componentsBasics'},
   {label: 'REST', doc: 'api/dataclassEndpoints'},
+  codeChecker,
 ];
 
 export const cards: readonly Task[] = [
@@ -31,7 +39,7 @@ export const cards: readonly Task[] = [
     label: 'Try Qodly',
     text: 'Create a free sandbox, and open Qodly Studio in your browser.',
     drawing: 'try',
-    doc: 'get-started/quickstart',
+    doc: 'cloud/sandbox',
   },
   {
     label: 'Model your data',
@@ -72,7 +80,7 @@ export const help: readonly LandingLink[] = [
 ];
 
 /** Returns the id of a version's release notes. */
-export function notesOf(version: string): string {
+function notesOf(version: string): string {
   return `notes/${version}`;
 }
 

@@ -1,5 +1,5 @@
 import type {NavbarItem, ThemeConfig} from '@docusaurus/theme-common';
-import {logo} from './logo';
+import {logo} from './brand';
 
 type NavbarConfig = NonNullable<Partial<ThemeConfig>['navbar']>;
 

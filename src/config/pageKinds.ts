@@ -53,8 +53,6 @@ export interface PageFrontMatter {
   title: string;
   /** Summary in 50 to 160 characters, shown by search engines and in lists. */
   description: string;
-  /** Search terms that the text may not contain. */
-  keywords: string[];
   kind: PageKind;
   /** Group in the command list; commands only. */
   theme?: CommandTheme;

@@ -1,5 +1,5 @@
-import type {CodeFacts, Upgrade} from '../language/checkCode/codeFacts';
-import {precedenceOf} from '../language/parser/operators';
+import type {CodeFacts, Upgrade} from 'qodlyscript';
+import {precedenceOf} from './introduced';
 import {languageFactsOf} from './languageFacts';
 import {compareSite, type VersionEntries} from './reference/compareVersions';
 import {keyOf, nameInCode, targetOf, type Entry} from './reference/entry';

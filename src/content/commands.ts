@@ -8,8 +8,6 @@ export interface Command {
   /** Path of its page relative to the version's folder: `language/commands/abs.md`. */
   page: string;
   description: string;
-  /** Synonyms that readers may search for. */
-  keywords: string[];
   /** First form of the signature, as written. */
   signature: string;
 }
@@ -28,7 +26,6 @@ export const listCommands = memoize(
           .filter(({page}) => page.frontMatter.theme === theme)
           .map(({page, definition: {name, purpose, blocks, deprecated}}) => ({
             name,
-            keywords: page.frontMatter.keywords ?? [],
             page: page.path,
             description: deprecated ? `${purpose} Use ${deprecated.use} instead.` : purpose,
             signature: blocks[0]?.code.value.split('\n')[0] ?? '',

@@ -1,5 +1,5 @@
 import type {Heading, Root} from 'mdast';
-import {keywords} from '../language/words';
+import {keywords} from 'qodlyscript/reference';
 import {classNameOf} from './className';
 import {deprecationOf} from './deprecation';
 import {isMemberHeading, memberName, type PageHeading} from './headings';

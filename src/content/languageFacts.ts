@@ -1,7 +1,6 @@
-import type {LanguageFacts, Overload} from '../language/checks/facts';
-import {toOverload} from '../language/checks/overload';
-import type {Signature} from '../language/parseSignature';
-import {isKnownType} from '../language/types';
+import {isTypeOrDescription} from './typeNames';
+import type {LanguageFacts, Overload} from 'qodlyscript';
+import type {Signature} from 'qodlyscript/reference';
 import {definitionsOf} from './definitions';
 import {objectsOf} from './objectFacts';
 import {referenceOf} from './reference/collectReference';
@@ -121,6 +120,15 @@ function readOverloads({forms}: SignatureBlock): Overload[] {
 function withoutTypes(parameters: Signature['parameters']): Signature['parameters'] {
   return parameters.filter(
     ({name, type}, index) =>
-      !(type === '' && isKnownType(name) && name !== '*' && parameters[index - 1]?.type),
+      !(type === '' && isTypeOrDescription(name) && name !== '*' && parameters[index - 1]?.type),
   );
+}
+
+/** Returns the part of a signature that calls depend on. */
+function toOverload({text, form, parameters, result}: Signature): Overload {
+  const isVariadic = parameters.some(({variadic}) => variadic);
+  const needed = parameters.filter(({optional, variadic}) => !optional && !variadic);
+  return form === 'property'
+    ? {text, fewest: 0, most: 0, result}
+    : {text, fewest: needed.length, ...(!isVariadic && {most: parameters.length}), result};
 }

@@ -1,30 +1,38 @@
-import {memoize} from '../language/memoize';
-import type {Site, Version} from './site';
-
 /**
- * The only module for memoized values. Pages, versions, and sites are replaced by new
- * objects when their files change, so a value memoized for them is never stale. The functions are in
- * `src/language`, which imports nothing from the rest of the site. `pageCache`, `cacheFile`, and
- * `src/cache` store values in files.
+ * The only module for memoized values. Pages, versions, and sites are replaced by new objects when their
+ * files change, so a value memoized for them is never stale. `pageCache` also stores values in a file.
  */
-export {memoize, memoizeBy, memoizeWeakly} from '../language/memoize';
 
-/** Like `memoize`, for a result that depends on a version and on the rest of the site. */
-export function memoizeByVersion<Result>(
-  compute: (site: Site, version: Version) => Result,
-): (site: Site, version: Version) => Result {
-  const resultsIn = memoize((site: Site) => memoize((version: Version) => compute(site, version)));
-  return (site, version) => resultsIn(site)(version);
+/** Computes a value once for each object, for as long as the object exists. */
+export function memoize<Input extends object, Result>(
+  compute: (input: Input) => Result,
+): (input: Input) => Result {
+  return memoizeBy((input) => input, compute);
 }
 
 /**
- * Returns a value that all copies of a module share, since Docusaurus loads the modules again for the
- * config and each plugin.
+ * Computes a value once for each key, for inputs that are often equal.
  *
- * @param name unique name for the value
+ * @param keyOf returns everything that the value depends on, as a string or a single object
  */
-export function shareGlobally<Value>(name: string, create: () => Value): Value {
-  const shared = globalThis as {qodlyShared?: Record<string, unknown>};
-  const values = (shared.qodlyShared ??= {});
-  return (values[name] ??= create()) as Value;
+export function memoizeBy<Input, Result>(
+  keyOf: (input: Input) => string | object,
+  compute: (input: Input) => Result,
+): (input: Input) => Result {
+  const byString = new Map<string, {value: Result}>();
+  const byObject = new WeakMap<object, {value: Result}>();
+  return (input) => {
+    const key = keyOf(input);
+    const cached = typeof key === 'string' ? byString.get(key) : byObject.get(key);
+    if (cached) {
+      return cached.value;
+    }
+    const result = {value: compute(input)};
+    if (typeof key === 'string') {
+      byString.set(key, result);
+    } else {
+      byObject.set(key, result);
+    }
+    return result.value;
+  };
 }

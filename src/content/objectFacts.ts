@@ -1,5 +1,5 @@
 import type {RootContent, Table, TableRow} from 'mdast';
-import type {ObjectProperties} from '../language/checks/facts';
+import type {ObjectProperties} from 'qodlyscript';
 import {definitionsOf, type Definition} from './definitions';
 import {blocksBelow, cellTexts, isCode, isTable, nodesOf} from './nodes';
 import type {Page} from './page';

@@ -1,6 +1,6 @@
 import {load as parseYaml, type YAMLException} from 'js-yaml';
 import type {Code, Root} from 'mdast';
-import {memoizeBy, memoizeWeakly} from './memoize';
+import {memoizeBy} from './memoize';
 import type {PageFrontMatter} from '../config/pageKinds';
 import {copyTree} from './copyTree';
 import {readHeadings, type PageHeading} from './headings';
@@ -158,7 +158,7 @@ function readFrontMatter(source: string): FrontMatter {
 }
 
 /** Keys whose value is a list of strings; all others hold a string. */
-const listKeys = ['keywords', 'ordinary_words'];
+const listKeys = ['ordinary_words'];
 
 function withExpectedTypes(written: object): Partial<PageFrontMatter> {
   const isText = (value: unknown) => typeof value === 'string';
@@ -168,9 +168,16 @@ function withExpectedTypes(written: object): Partial<PageFrontMatter> {
   return Object.fromEntries(entries);
 }
 
-/** Most pages are the same in more than one version, and share their tree. */
-const parseShared = memoizeWeakly((source: string): Root => {
+/** Trees by source, since most pages are the same in more than one version, until no page needs them. */
+const trees = new Map<string, WeakRef<Root>>();
+
+function parseShared(source: string): Root {
+  const known = trees.get(source)?.deref();
+  if (known) {
+    return known;
+  }
   const tree = parsePage(source);
   indexNodes(tree);
+  trees.set(source, new WeakRef(tree));
   return tree;
-});
+}

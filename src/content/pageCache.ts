@@ -1,27 +1,21 @@
 import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {memoize} from './memoize';
 import type {Page} from './page';
-import {memoize, shareGlobally} from './memoize';
-import {readCacheFile, writeCacheFile} from './cacheFile';
+import {replaceFile} from './replaceFile';
 
-/** JSON values, keyed by page hash and value name. */
+/** JSON values, keyed by page hash and name. */
 type Values = Record<string, unknown>;
 
-/** The values that a program caches in a file between runs, or receives from its other threads. */
-interface Cache {
-  values: Values;
-  /** True if this run has computed values that aren't in the file yet. */
-  isNew: boolean;
-  /** The file, and the version of the code that computes the values. */
-  store?: {file: string; version: string};
-}
+let values: Values = {};
 
-const shared = shareGlobally('values', (): {cache?: Cache} => ({}));
-
-const computations: ((page: Page) => unknown)[] = [];
+/** The file for the next run, and the version of the code that computes the values. */
+let store: {file: string; version: string} | undefined;
 
 /**
- * Like `memoize`, for values that depend only on the path and the text of a page. A program that
- * calls `loadValues` gets the value from its last run without parsing the page.
+ * Like `memoize`, for values that depend only on the path and the text of a page, which is the same in most
+ * versions. A program that calls `loadValues` gets the value from its last run without parsing the page.
  *
  * @param name unique name for the value
  * @param compute returns a JSON value
@@ -30,110 +24,61 @@ export function cacheByText<Value>(
   name: string,
   compute: (page: Page) => Value,
 ): (page: Page) => Value {
-  const valueOf = cacheLocally(name, compute);
-  computations.push(valueOf);
-  return valueOf;
-}
-
-/** Like `cacheByText`, for values that other pages never need: `valuesFor` skips them. */
-export function cacheLocally<Value>(
-  name: string,
-  compute: (page: Page) => Value,
-): (page: Page) => Value {
-  return memoize((page: Page) => {
-    const known = cachedValue(page, name);
-    return known ? (known.value as Value) : store(page, name, compute(page));
-  });
-}
-
-/** Like `cacheLocally`, for asynchronous functions. */
-export function cacheAsync<Value>(
-  name: string,
-  compute: (page: Page) => Promise<Value>,
-): (page: Page) => Promise<Value> {
-  return memoize(async (page: Page) => {
-    const known = cachedValue(page, name);
-    return known ? (known.value as Value) : store(page, name, await compute(page));
-  });
-}
-
-/**
- * Caches a value that depends on the page's path and text and on a key. Keeps only the value for the
- * last key, so that the file doesn't grow each time the key changes.
- */
-export function cacheByKey<Value>(
-  page: Page,
-  name: string,
-  key: string,
-  compute: () => Value,
-): Value {
-  const known = cachedValue(page, name)?.value as {key: string; value: Value} | undefined;
-  return known?.key === key ? known.value : store(page, name, {key, value: compute()}).value;
-}
-
-function cachedValue(page: Page, name: string): {value: unknown} | undefined {
-  const values = shared.cache?.values;
-  const key = keyOf(page, name);
-  return values && key in values ? {value: values[key]} : undefined;
-}
-
-function store<Value>(page: Page, name: string, value: Value): Value {
-  const cache = shared.cache;
-  if (cache) {
-    cache.values[keyOf(page, name)] = value;
-    cache.isNew = true;
-  }
-  return value;
-}
-
-function keyOf(page: Page, name: string): string {
-  return `${hashOf(page)} ${name}`;
+  return (page) => {
+    const key = `${hashOf(page)} ${name}`;
+    if (!(key in values)) {
+      values[key] = compute(page);
+    }
+    return values[key] as Value;
+  };
 }
 
 const hashOf = memoize(({path, source}: Page) =>
   crypto.createHash('sha1').update(path).update('\0').update(source).digest('base64'),
 );
 
-/** Returns all values for these pages, for `addValues` in another thread. */
-export function valuesFor(pages: readonly Page[]): Values {
-  const cache = (shared.cache ??= {values: {}, isNew: false});
-  pages.forEach((page) => computations.forEach((valueOf) => valueOf(page)));
-  return cache.values;
-}
-
-/** Returns all values known so far, for the thread that saves them. */
-export function knownValues(): Values {
-  return shared.cache?.values ?? {};
-}
-
-/** Adds the values that another thread has computed. */
-export function addValues(values: Values): void {
-  const cache = (shared.cache ??= {values: {}, isNew: false});
-  cache.isNew ||= Object.keys(values).some((key) => !(key in cache.values));
-  Object.assign(cache.values, values);
-}
-
-/**
- * Loads the values from the last run; returns true if there are any.
- *
- * @param version changes with everything, besides the pages, that the values depend on
- */
-export function loadValues(file: string, version: string): boolean {
-  const previousValues = readCacheFile(file, version);
-  shared.cache = {values: previousValues ?? {}, isNew: false, store: {file, version}};
-  return previousValues !== undefined;
+/** Loads the values from the last run, unless the code or its dependencies have changed since. */
+export function loadValues(siteDir: string): void {
+  const file = path.join(siteDir, 'node_modules/.cache/qodly-docs/values.json');
+  store = {file, version: versionOfCode(siteDir)};
+  values = {};
+  try {
+    const saved = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+      version: string;
+      values: Values;
+    };
+    values = saved.version === store.version ? saved.values : {};
+  } catch {
+    // There is no file yet.
+  }
 }
 
 /** Writes the values for these pages for the next run to load, and drops values for outdated text. */
 export function saveValues(pages: readonly Page[]): void {
-  const cache = shared.cache;
-  if (cache?.store && cache.isNew) {
-    const {file, version} = cache.store;
+  if (store) {
     const hashes = new Set(pages.map(hashOf));
-    const values = Object.fromEntries(
-      Object.entries(cache.values).filter(([key]) => hashes.has(key.slice(0, key.indexOf(' ')))),
+    const current = Object.entries(values).filter(([key]) =>
+      hashes.has(key.slice(0, key.indexOf(' '))),
     );
-    writeCacheFile(file, version, values);
-    cache.isNew = false;
+    const content = {version: store.version, values: Object.fromEntries(current)};
+    replaceFile(store.file, JSON.stringify(content));
   }
+}
+
+/** Returns a hash of everything, besides the pages, that the values depend on. */
+export function versionOfCode(siteDir: string): string {
+  const hash = crypto.createHash('sha1');
+  const folders = ['src', 'packages'].map((folder) => path.join(siteDir, folder));
+  const files = folders
+    .filter((folder) => fs.existsSync(folder))
+    .flatMap((folder) => fs.readdirSync(folder, {recursive: true, withFileTypes: true}))
+    .filter(({name}) => !name.includes('.test.') && !name.endsWith('.yaml'))
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => path.join(parentPath, name))
+    .sort();
+  // The lock file stands for the dictionaries, which come from packages.
+  for (const file of [...files, path.join(siteDir, 'package-lock.json')]) {
+    hash.update(file).update('\0').update(fs.readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
 }

@@ -1,4 +1,4 @@
-import type {DataModel} from '../language/checks/dataModel';
+import type {DataModel} from 'qodlyscript';
 import {metaValue} from './nodes';
 import type {Page} from './page';
 import {sampleModelOf} from './sampleModel';

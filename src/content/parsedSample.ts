@@ -1,6 +1,5 @@
 import type {Code} from 'mdast';
-import {parse, type ParseResult} from '../language/parser/parse';
-import type {Precedence} from '../language/parser/operators';
+import {type ParseResult, type Precedence, parse} from 'qodlyscript';
 import {memoizeBy} from './memoize';
 
 /** Parses a `qs` sample, once for all callers and for all pages that contain it. */

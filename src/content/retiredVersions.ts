@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {byVersion} from '../language/versionOrder';
+import {byVersion} from './versionOrder';
 
 /** The record of a version whose pages were removed. `npm run version:drop` writes it. */
 export interface RetiredVersion {

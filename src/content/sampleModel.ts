@@ -1,5 +1,5 @@
 import type {Code, Table} from 'mdast';
-import type {DataModel} from '../language/checks/dataModel';
+import type {DataModel} from 'qodlyscript';
 import {cellTexts, isCode, isTable, nodesOf} from './nodes';
 import type {Page} from './page';
 import {memoize} from './memoize';

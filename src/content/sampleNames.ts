@@ -1,10 +1,7 @@
 import path from 'node:path';
 import type {Code} from 'mdast';
-import {precedenceOf} from '../language/parser/operators';
-import type {Position, SourceFile} from '../language/parser/syntax';
-import {emptyProject} from '../language/inference/project';
-import {toBodies} from '../language/rules/bodies';
-import {usedNames, type UsedName} from '../language/names/usedNames';
+import {precedenceOf} from './introduced';
+import {usedNames, type Position, type SourceFile, type UsedName} from 'qodlyscript';
 import {languageFactsOf} from './languageFacts';
 import {nameIndexOf, type NameIndex} from './nameIndex';
 import {Page} from './page';
@@ -36,19 +33,16 @@ export function sampleNamesOf(page: Page, site: Site, version: Version): Map<Cod
   const context = {
     facts: languageFactsOf(site, version),
     model: modelOf(page, version),
-    project: emptyProject,
     ownMethods: new Set(parsed.flatMap(({sample}) => sample.name?.toLowerCase() ?? [])),
     ownMembers: new Set(parsed.flatMap(({file}) => membersOf(file))),
   };
   return new Map(
     parsed.map(({sample, file}) => [
       sample.code,
-      usedNames(file, toBodies({...context, file, className: classOf(sample)}), context).flatMap(
-        (name) => {
-          const entry = entryOf(name, names, page.route);
-          return entry ? [{at: name.at, text: name.text, entry}] : [];
-        },
-      ),
+      usedNames(file, {...context, className: classOf(sample)}).flatMap((name) => {
+        const entry = entryOf(name, names, page.route);
+        return entry ? [{at: name.at, text: name.text, entry}] : [];
+      }),
     ]),
   );
 }

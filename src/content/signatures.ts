@@ -1,9 +1,8 @@
 import type {Code, Heading, Root, Table} from 'mdast';
-import {parseSignature, SignatureError, type Signature} from '../language/parseSignature';
-import {parseTypeScriptSignature} from '../language/parseTypeScriptSignature';
+import {type Signature, SignatureError, parseSignature} from 'qodlyscript/reference';
 import {cellTexts, hasMark, isCode, isHeading, isTable} from './nodes';
 
-/** A signature fence, the heading above it, and the parameter table that follows it. */
+/** A signature fence, the heading above it, and the parameter table below it. */
 export interface SignatureBlock {
   code: Code;
   /** One per line in the fence; empty for a `syntax` fence. */
@@ -44,21 +43,29 @@ export function readSignatures(tree: Root): SignatureBlock[] {
     if (!isCode(node) || !isSignatureFence(node)) {
       return;
     }
-    const next = tree.children[index + 1];
+    const table = tableBelow(tree, index);
     const isSyntax = hasMark(node, 'syntax');
     blocks.push({
       code: node,
       isSyntax,
       ...(isSyntax ? {forms: [], unreadable: []} : readForms(node)),
       ...(heading && {heading}),
-      ...(isTable(next) && isParameterTable(next) && {table: next}),
+      ...(table && {table}),
     });
   });
   return blocks;
 }
 
+/** Only a sample, the first call with its result, can be between a signature and its table. */
+function tableBelow(tree: Root, index: number): Table | undefined {
+  const [next, afterNext] = tree.children.slice(index + 1, index + 3);
+  const isSample = next !== undefined && isCode(next) && !isSignatureFence(next);
+  const table = isSample ? afterNext : next;
+  return isTable(table) && isParameterTable(table) ? table : undefined;
+}
+
 function readForms(code: Code): Pick<SignatureBlock, 'forms' | 'unreadable'> {
-  const parse = code.lang === 'ts' ? parseTypeScriptSignature : parseSignature;
+  const language = code.lang === 'ts' ? 'ts' : 'qs';
   const forms: Signature[] = [];
   const unreadable: UnreadableForm[] = [];
   code.value.split('\n').forEach((line, index) => {
@@ -66,7 +73,7 @@ function readForms(code: Code): Pick<SignatureBlock, 'forms' | 'unreadable'> {
       return;
     }
     try {
-      forms.push(parse(line));
+      forms.push(parseSignature(line, language));
     } catch (error) {
       if (!(error instanceof SignatureError)) {
         throw error;

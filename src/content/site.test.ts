@@ -1,15 +1,14 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {temporaryFolder, writeFiles} from '../../tests/support/temporaryFolder';
 import {latestVersion, oldestVersion, pageAt, pageInFile, readSite, versionOf} from './site';
 
 let siteDir: string;
 
 beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  siteDir = temporaryFolder({'versions.json': '["0.2.0", "0.1.0"]'});
   vi.useFakeTimers({toFake: ['Date']});
-  fs.writeFileSync(path.join(siteDir, 'versions.json'), '["0.2.0", "0.1.0"]');
   write('docs/a.md', 'one', 1);
   write('docs/folder/_part.md', 'part', 1);
   write('versioned_docs/version-0.1.0/a.md', 'one', 1);
@@ -17,12 +16,10 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  fs.rmSync(siteDir, {recursive: true});
 });
 
 function write(file: string, text: string, modified: number): void {
-  fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-  fs.writeFileSync(path.join(siteDir, file), text);
+  writeFiles(siteDir, {[file]: text});
   fs.utimesSync(path.join(siteDir, file), modified, modified);
 }
 

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {globSync} from 'tinyglobby';
 import {Page, routeOf} from './page';
-import {memoize, shareGlobally} from './memoize';
+import {readKeywords, type KeywordLists} from './keywords';
+import {memoize} from './memoize';
 import {readRetiredVersions, type RetiredVersion} from './retiredVersions';
 
 /** One version of the documentation, as it is on disk now. */
@@ -24,24 +26,19 @@ export interface Site {
   versions: readonly Version[];
   /** Versions whose pages were removed, oldest first. All are older than the other versions. */
   retired: readonly RetiredVersion[];
+  /** What readers type to find pages and sections, in all versions. */
+  keywords: KeywordLists;
 }
 
 /** Milliseconds between reads. A build reads the site many times per page, but its files don't change. */
 const recheckInterval = process.env.NODE_ENV === 'production' ? Infinity : 500;
 
-interface SiteCache {
-  sites: Map<string, {checkedAt: number; site: Site}>;
-  pages: Map<string, {modified: number; page: Page}>;
-}
-
-const {sites, pages} = shareGlobally('docs', (): SiteCache => ({
-  sites: new Map(),
-  pages: new Map(),
-}));
+const sites = new Map<string, {checkedAt: number; site: Site}>();
+const pages = new Map<string, {modified: number; page: Page}>();
 
 /**
  * Reads the site in `siteDir`. Returns the same objects for an unchanged site, version, or page;
- * `memoize` relies on that.
+ * `memoize` relies on that. Files may come and go while it reads, for example when Git switches branches.
  */
 export function readSite(siteDir: string): Site {
   const known = sites.get(siteDir);
@@ -49,17 +46,30 @@ export function readSite(siteDir: string): Site {
   if (known && now - known.checkedAt < recheckInterval) {
     return known.site;
   }
+  try {
+    return rereadSite(siteDir, known?.site, now);
+  } catch (error) {
+    // versions.json may be half written. The next call reads it again.
+    if (known) {
+      return known.site;
+    }
+    throw error;
+  }
+}
+
+function rereadSite(siteDir: string, known: Site | undefined, now: number): Site {
   const versions = listVersions(siteDir).map((version) => {
-    const previous = known?.site.versions.find(({label}) => label === version.label);
+    const previous = known?.versions.find(({label}) => label === version.label);
     return readVersion(version, previous);
   });
   const retired = readRetiredVersions(siteDir);
+  const keywords = readKeywords(siteDir);
   const isSame =
     known &&
-    isSameList(known.site.versions, versions) &&
-    known.site.retired.map(({version}) => version).join() ===
-      retired.map(({version}) => version).join();
-  const site = isSame ? known.site : {directory: siteDir, versions, retired};
+    isSameList(known.versions, versions) &&
+    known.keywords === keywords &&
+    known.retired.map(({version}) => version).join() === retired.map(({version}) => version).join();
+  const site = isSame ? known : {directory: siteDir, versions, retired, keywords};
   sites.set(siteDir, {checkedAt: now, site});
   return site;
 }
@@ -96,11 +106,20 @@ const pagesByPath = memoize(
   ({pages}: Version) => new Map(pages.map((page) => [page.path, page] as const)),
 );
 
-/** Returns the page or partial in a file. */
-export function pageInFile(site: Site, file: string): Page {
+/** Returns the page or partial in a file; undefined if there is no such file. */
+export function findPage(site: Site, file: string): Page | undefined {
   const version = versionOf(site, file);
   const pagePath = pathInVersion(site, file);
   return (version && pageAt(version, pagePath)) ?? readPage(file, pagePath);
+}
+
+/** Returns the page or partial in an existing file. */
+export function pageInFile(site: Site, file: string): Page {
+  const page = findPage(site, file);
+  if (!page) {
+    throw new Error(`There is no file ${file}.`);
+  }
+  return page;
 }
 
 /** Returns a file's path relative to its version's folder, or else to the site, with forward slashes. */
@@ -128,33 +147,31 @@ function listVersions(siteDir: string): Omit<Version, 'pages'>[] {
 }
 
 function readVersion(version: Omit<Version, 'pages'>, previous: Version | undefined): Version {
-  const pages = listPages(version.directory).map((pagePath) =>
-    readPage(path.join(version.directory, pagePath), pagePath),
+  const pages = listPages(version.directory).flatMap(
+    (pagePath) => readPage(path.join(version.directory, pagePath), pagePath) ?? [],
   );
   return previous && isSameList(previous.pages, pages) ? previous : {...version, pages};
 }
 
 function listPages(directory: string): string[] {
-  if (!fs.existsSync(directory)) {
-    return [];
-  }
-  return fs
-    .readdirSync(directory, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => /\.mdx?$/.test(file) && !file.split('/').some((part) => part.startsWith('_')))
-    .sort();
+  return globSync('**/*.{md,mdx}', {cwd: directory, ignore: ['**/_*', '**/_*/**']}).sort();
 }
 
-/** Returns the page in a file, the same object until the file changes. */
-function readPage(file: string, pagePath: string): Page {
-  const modified = fs.statSync(file).mtimeMs;
+/** Returns the page in a file, the same object until the file changes; undefined if there is no file. */
+function readPage(file: string, pagePath: string): Page | undefined {
+  const modified = fs.statSync(file, {throwIfNoEntry: false})?.mtimeMs;
   const known = pages.get(file);
-  if (known?.modified === modified) {
-    return known.page;
+  if (modified === undefined || known?.modified === modified) {
+    return modified === undefined ? undefined : known?.page;
   }
-  const page = new Page({file, path: pagePath, source: fs.readFileSync(file, 'utf8')});
-  pages.set(file, {modified, page});
-  return page;
+  try {
+    const page = new Page({file, path: pagePath, source: fs.readFileSync(file, 'utf8')});
+    pages.set(file, {modified, page});
+    return page;
+  } catch {
+    // It was removed in the meantime.
+    return undefined;
+  }
 }
 
 function isSameList(left: readonly unknown[], right: readonly unknown[]): boolean {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {Nodes, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {cellTexts, isTable, nodesOf} from './nodes';
 import {memoize} from './memoize';
@@ -18,6 +19,11 @@ export interface Step {
 
 const overview = 'get-started/first-app';
 
+/** Returns true for the table that lists the tutorial's steps. */
+export function isStepTable(node: Nodes): node is Table {
+  return isTable(node) && cellTexts(node.children[0])[0] === 'Step';
+}
+
 /**
  * Returns the steps in the version's tutorial from the table that lists them, or an empty list if there is no
  * such table.
@@ -26,10 +32,8 @@ const overview = 'get-started/first-app';
  *     | 7 [Preview and debug](./test-debug.md) | 15 min | … |
  */
 export const stepsOf = memoize((version: Version): Step[] => {
-  const table = pageAt(version, `${overview}.md`)?.tree.children.find(
-    (node) => isTable(node) && cellTexts(node.children[0])[0] === 'Step',
-  );
-  return (table && isTable(table) ? table.children.slice(1) : []).flatMap((row) => {
+  const table = pageAt(version, `${overview}.md`)?.tree.children.find(isStepTable);
+  return (table?.children.slice(1) ?? []).flatMap((row) => {
     const [link] = nodesOf(row, 'link');
     const [name = '', time = ''] = cellTexts(row);
     if (!link) {

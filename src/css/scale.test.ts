@@ -14,6 +14,11 @@ test.each(sheets)('%s uses only sizes on the scale', (file) => {
   expect(findOffScale(fs.readFileSync(path.join(src, file), 'utf8'))).toEqual([]);
 });
 
+test('has seven font sizes', () => {
+  const [, sizes = ''] = tokens.split('/* Font sizes and their uses. */');
+  expect(sizes.split('/*\n   * Space')[0]?.match(/--qd-[\w-]+:/g)).toHaveLength(7);
+});
+
 test('reads the steps on the scale, and finds sizes that are off it', () => {
   expect(steps).toEqual([0.125, 0.25, 0.375, 0.5, 0.75, 1, 1.5, 2, 3, 4]);
   expect(

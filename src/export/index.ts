@@ -2,27 +2,23 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {openCache, type ValueCache} from '../cache/valueCache';
-import type {PageExport} from './server/exportPage';
 import {exportSite, type SiteExport} from './server/exportSite';
 import {devServerConfig, serveText} from './server/serveText';
 
 /**
- * Publishes each page as Markdown at its route + `.md`, each member of a class as a file of its own, and
- * each version as `llms.txt` (an index of indexes), `llms-full.txt` (everything), and a zip of its Markdown.
- * The dev server serves only the pages.
+ * Publishes each page as Markdown at its route + `.md`, each member of a class as a separate file, and
+ * for each version `llms.txt` (an index of indexes) and the files that it links to. The dev server serves
+ * only the pages.
  */
 export default function markdownExport(context: LoadContext): Plugin {
   const {siteDir, siteConfig} = context;
   const {title, tagline, url, baseUrl} = siteConfig;
   let site: SiteExport | undefined;
-  let cache: ValueCache<PageExport> | undefined;
   return {
     name: 'export',
     async allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      cache = openCache(context, 'markdown');
-      site = exportSite(docs, siteDir, {title, tagline, url, baseUrl}, cache);
+      site = exportSite(docs, siteDir, {title, tagline, url, baseUrl});
     },
     configureWebpack: () =>
       devServerConfig(
@@ -34,7 +30,6 @@ export default function markdownExport(context: LoadContext): Plugin {
         await fs.mkdir(path.dirname(file), {recursive: true});
         await fs.writeFile(file, text);
       }
-      cache?.save();
     },
   };
 }

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import Landing from '@site/src/components/Landing';
 import {brand} from '@site/src/config/brand';
-import {feedFile, openSearchFile} from '@site/src/config/feedFiles';
+import {feedFile, openSearchFile} from '@site/src/config/publishedFiles';
 
 export default function LandingPage(): ReactNode {
   const pageList = useBaseUrl('llms.txt');

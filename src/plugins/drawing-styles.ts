@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {stylePage} from '../addresses/paths';
-import {isDevServer} from '../config/devServer';
+import {isDevServer} from '../config/runtime';
 import {readSite} from '../content/site';
 import {drawingStyles} from '../drawings/styled/drawingStyles';
 

@@ -1,6 +1,6 @@
 import type {AddressRules} from '../addresses/fixAddress';
-import {openApiFile} from '../config/openApiFile';
-import {checkerCommand, referencePath} from '../export/shared/codeTools';
+import {openApiFile} from '../config/publishedFiles';
+import {checkerCommand, checkerGuide, referencePath} from '../export/shared/codeTools';
 import {indexPath} from '../export/shared/versionNotice';
 import {sha256Of} from './fileRules';
 
@@ -58,7 +58,7 @@ description: ${description}
 1. Find out which version of Qodly the project uses. If nothing says so, use the latest. Never mix versions: names and signatures differ.
 2. Read the index of that version, and the files that it says to read first.
 3. Look up each command, class, and member that you use in the reference. Don't guess names from other languages.
-4. Check your code, and correct it until there are no errors:
+4. Check your code with [qodly-check](${checkerGuide}), and correct it until there are no errors:
 
    \`\`\`sh
    ${checkerCommand('VERSION')}

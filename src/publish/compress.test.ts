@@ -1,24 +1,16 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {assembleSmall} from '../../tests/support/smallRelease';
 
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'compress-'));
-
-afterAll(() => {
-  fs.rmSync(root, {recursive: true});
-});
-
 test('reuses compressed files from the previous release if the content is unchanged', async () => {
-  const previousRelease = await assembleSmall(root, {'faq.html': 'old', 'next/faq.html': 'same'});
+  const previousRelease = await assembleSmall({'faq.html': 'old', 'next/faq.html': 'same'});
   // Markers that show where a file came from.
   for (const page of ['docs/faq.html', 'docs/next/faq.html']) {
     fs.writeFileSync(path.join(previousRelease.site, `${page}.br`), 'reused');
   }
   const newRelease = await assembleSmall(
-    root,
     {'faq.html': 'new', 'next/faq.html': 'same'},
     {earlier: {folder: previousRelease.dist, releases: 1}},
   );

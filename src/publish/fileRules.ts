@@ -31,10 +31,9 @@ export const contentTypes: Readonly<Record<string, readonly string[]>> = {
   '.txt': ['text/plain'],
   '.woff2': ['font/woff2'],
   '.xml': ['application/xml', 'text/xml'],
-  '.zip': ['application/zip', 'application/x-zip-compressed'],
 };
 
-/** Extensions of text files. Images and archives are already compressed. */
+/** Extensions of text files. Images are already compressed. */
 const compressedTypes = new Set(['.css', '.html', '.js', '.json', '.md', '.svg', '.txt', '.xml']);
 
 /** Extensions of the compressed files, for hosts that serve them. */

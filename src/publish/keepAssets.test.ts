@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
+import {temporaryFolder, writeFiles} from '../../tests/support/temporaryFolder';
 import {keepAssets} from './keepAssets';
 import {describeRelease, type Manifest} from './manifest';
 
@@ -10,11 +10,7 @@ const rules = {baseUrl: '/docs/', latest: '0.2.0', others: [], retired: [], move
 let root: string;
 
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'releases-'));
-});
-
-afterEach(() => {
-  fs.rmSync(root, {recursive: true});
+  root = temporaryFolder();
 });
 
 /** Writes a release with these files under `/docs/`, as the successor to `earlier` if given. */
@@ -25,10 +21,7 @@ async function release(
   releases = 2,
 ): Promise<Manifest> {
   const site = path.join(root, name, 'site');
-  for (const [file, content] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(site, 'docs', file)), {recursive: true});
-    fs.writeFileSync(path.join(site, 'docs', file), content);
-  }
+  writeFiles(path.join(site, 'docs'), files);
   const kept =
     earlier === undefined
       ? undefined

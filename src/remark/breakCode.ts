@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {breakable} from '../language/highlight/breakable';
+import {breakable} from './breakable';
 
 /**
  * Marks where inline code may wrap: between the parts of a path or name if the code is long, nowhere if

@@ -27,6 +27,14 @@ test('only escapes code in an unknown language', async () => {
   );
 });
 
+test.each([
+  ['Response', '```http\nGET /rest/Employee\n```\n\n```json\n1\n```'],
+  ['JSON', '```http\nGET /rest/Employee\n```\n\nText.\n\n```json\n1\n```'],
+  ['JSON', '```qs\nreturn 1\n```\n\n```json\n1\n```'],
+])('titles JSON "%s" in: %s', async (title, source) => {
+  expect(await render(source)).toContain(`<pre lang="json" title="${title}">`);
+});
+
 test('also highlights samples in lists and admonitions', async () => {
   expect(await render('- item', '', '  ```json', '  {"a": 1}', '  ```')).toContain(
     '<span class="token number">1</span>',

@@ -1,8 +1,7 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {createElement, type ReactNode} from 'react';
 import {expect, test} from 'vitest';
+import {temporarySite, writeFiles} from '../../tests/support/temporaryFolder';
 import {renderPage} from '../../tests/support/renderPage';
 import commandList from './commandList';
 
@@ -11,20 +10,21 @@ const components = {
 };
 
 test('lists the command pages by theme, with descriptions and signatures', async () => {
-  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'commands-'));
-  const folder = path.join(siteDir, 'docs/language/commands');
-  fs.mkdirSync(folder, {recursive: true});
-  fs.writeFileSync(path.join(siteDir, 'versions.json'), '[]');
+  const phrases = ':\n  - sine\n  - SINUS\n  - of an angle\n';
   const page = (theme: string, description: string, signature: string) =>
-    `---\ntitle: x\ndescription: ${description}\nkeywords: [sine, SINUS, of an angle]\nkind: command\ntheme: ${theme}\n---\n\n\`\`\`qs signature\n${signature}\n\`\`\`\n`;
-  fs.writeFileSync(path.join(folder, 'sin.md'), page('Math', 'Returns a sine.', 'sin(n : number)'));
-  fs.writeFileSync(
-    path.join(folder, 'abs.md'),
-    page('Math', 'Returns a value.', 'abs(n : number)'),
-  );
-  fs.writeFileSync(path.join(folder, 'bool.md'), page('Boolean', 'Converts.', 'bool(n : any)'));
-  const list = path.join(folder, 'command-list.md');
-  fs.writeFileSync(list, '---\nkind: page\n---\n');
+    `---\ntitle: x\ndescription: ${description}\nkind: command\ntheme: ${theme}\n---\n\n\`\`\`qs signature\n${signature}\n\`\`\`\n`;
+  const siteDir = temporarySite({
+    'language/commands/sin.md': page('Math', 'Returns a sine.', 'sin(n : number)'),
+    'language/commands/abs.md': page('Math', 'Returns a value.', 'abs(n : number)'),
+    'language/commands/bool.md': page('Boolean', 'Converts.', 'bool(n : any)'),
+    'language/commands/command-list.md': '---\nkind: page\n---\n',
+  });
+  writeFiles(siteDir, {
+    'src/content/keywords/commands.yaml': ['abs', 'bool', 'sin']
+      .map((name) => `language/commands/${name}${phrases}`)
+      .join(''),
+  });
+  const list = path.join(siteDir, 'docs/language/commands/command-list.md');
   const html = await renderPage('<CommandList/>', [[commandList, {siteDir}]], list, components);
   expect(html.match(/<h2>[^<]*|href="[^"]*"/g)).toEqual([
     '<h2>Boolean',

@@ -1,6 +1,9 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {CommandTheme} from '../config/pageKinds';
 import {listCommands, type Command} from '../content/commands';
+import {keywordsOn} from '../content/keywords';
+import {routeOf} from '../content/page';
+import type {Site} from '../content/site';
 import {heading, inlineCode, link, paragraph, text} from './markdownNodes';
 import {componentElement, flowElement, inlineElement} from './nodes';
 import {relativeLink} from './relativeLink';
@@ -13,13 +16,13 @@ import {versionPages} from './versionPages';
  * out: <ListFilter> with a heading and a list per theme; each command has a link, its signature,
  *      and its description. The filter also searches its single-word keywords.
  */
-const commandList = versionPages((tree, {version, path}) => {
+const commandList = versionPages((tree, {site, version, path}) => {
   const index = tree.children.findIndex(
     (node) => node.type === 'mdxJsxFlowElement' && node.name === 'CommandList',
   );
   if (index >= 0) {
     const groups = listCommands(version).map(({theme, commands}) =>
-      drawGroup(theme, commands, path),
+      drawGroup(theme, commands, path, site),
     );
     tree.children[index] = componentElement('ListFilter', filter, groups);
   }
@@ -29,10 +32,15 @@ export default commandList;
 
 const filter = {label: 'Filter commands', placeholder: 'replace, date, json…'};
 
-function drawGroup(theme: CommandTheme, commands: Command[], pagePath: string): MdxJsxFlowElement {
+function drawGroup(
+  theme: CommandTheme,
+  commands: Command[],
+  pagePath: string,
+  site: Site,
+): MdxJsxFlowElement {
   const items = commands.map((command) => {
     const {name, page, signature, description} = command;
-    return flowElement('li', {'data-words': additionalKeywords(command)}, [
+    return flowElement('li', {'data-words': additionalKeywords(command, site)}, [
       paragraph(
         {...link(relativeLink(pagePath, page), inlineCode(name)), title: signature},
         text(' '),
@@ -44,8 +52,9 @@ function drawGroup(theme: CommandTheme, commands: Command[], pagePath: string): 
 }
 
 /** Returns the single-word keywords that aren't in the command's line. Phrases would double the page's size. */
-function additionalKeywords({name, description, keywords}: Command): string | undefined {
+function additionalKeywords({name, page, description}: Command, site: Site): string | undefined {
   const text = `${name} ${description}`.toLowerCase();
+  const keywords = keywordsOn(routeOf(page), site).get('') ?? [];
   const words = keywords.map((keyword) => keyword.toLowerCase());
   return words.filter((word) => !word.includes(' ') && !text.includes(word)).join(' ') || undefined;
 }

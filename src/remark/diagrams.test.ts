@@ -19,11 +19,11 @@ test('draws the graph and keeps its text alternative', async () => {
   expect(html).toContain('svg');
 });
 
-test('leaves the colors to the theme', async () => {
+test('leaves the colors to the theme, and has no ids, which two diagrams on a page would share', async () => {
   const svg = await drawSvg('digraph { a -> b [label="next"] }');
   expect(svg).toMatch(/^<svg width="\d+" height="\d+"/);
   expect(svg).toContain('next');
-  expect(svg).not.toMatch(/ (?:fill|stroke)=|<title|<!--/);
+  expect(svg).not.toMatch(/ (?:id|fill|stroke)=|<title|<!--/);
 });
 
 test('keeps the labels of two edges apart, and marks the main path', async () => {

@@ -42,7 +42,7 @@ export default diagrams;
 const measuredSizes = {node: 15, edge: 14};
 const drawnSize = 13;
 
-/** Returns the graph as SVG without the prolog, comments, titles, and colors. */
+/** Returns the graph as SVG without the prolog, comments, titles, ids, and colors. */
 export async function drawSvg(source: string): Promise<string> {
   const graphviz = await loadGraphviz();
   const svg = graphviz.renderString(withPaddedLabels(withMainPathDots(source)), {
@@ -66,7 +66,7 @@ export async function drawSvg(source: string): Promise<string> {
   return svg
     .slice(svg.indexOf('<svg'))
     .replace(/<!--[\s\S]*?-->\s*|<title>[\s\S]*?<\/title>\s*|&#(?:160);|\u00a0/g, '')
-    .replace(/ (?:fill|stroke|font-family)="[^"]*"/g, '')
+    .replace(/ (?:id|fill|stroke|font-family)="[^"]*"/g, '')
     .replace(/ font-size="[^"]*"/g, ` font-size="${drawnSize}"`)
     .replace(/(<svg[^>]*?) width="(\d+)pt" height="(\d+)pt"/, '$1 width="$2" height="$3"');
 }

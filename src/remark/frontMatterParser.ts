@@ -3,8 +3,7 @@ import type {MarkdownConfig} from '@docusaurus/types';
 import {formatProblem} from '../checks/problem';
 import {frontMatter} from '../checks/frontMatter';
 import {syntax} from '../checks/syntax';
-import {isLive} from '../config/devServer';
-import {isValidPage} from '../content/isValidPage';
+import {isLive} from '../config/runtime';
 import {readSite, versionOf} from '../content/site';
 import {pageWithSource} from './pageWithSource';
 
@@ -22,7 +21,7 @@ type Parser = (params: Parameters<Parse>[0], siteDir: string) => ReturnType<Pars
 const parseStrictly: Parser = ({defaultParseFrontMatter, ...file}, siteDir) => {
   const site = readSite(siteDir);
   const page = pageWithSource(file.filePath, file.fileContent, site);
-  const syntaxProblems = isValidPage(page) ? [] : syntax(page, site);
+  const syntaxProblems = page.syntaxError ? syntax(page, site) : [];
   const isPartial = path.basename(file.filePath).startsWith('_');
   const isPage = versionOf(site, file.filePath) !== undefined && !isPartial;
   const problems = isPage && syntaxProblems.length === 0 ? frontMatter(page) : syntaxProblems;

@@ -1,5 +1,5 @@
 import type {PluggableList} from 'unified';
-import {isLive} from '../config/devServer';
+import {isLive} from '../config/runtime';
 import alignCells from './alignCells';
 import breakCode from './breakCode';
 import checkPage from './checkPage';
@@ -12,15 +12,17 @@ import labelCells from './labelCells';
 import linkNames from './linkNames';
 import linkTerms from './linkTerms';
 import memberFilter from './memberFilter';
+import memberGroups from './memberGroups';
 import members from './members';
 import pageChanges from './pageChanges';
 import propertiesPanels from './propertiesPanels';
+import propertyTables from './propertyTables';
 import referenceChanges from './referenceChanges';
+import runnableSamples from './runnableSamples';
 import sampleNames from './sampleNames';
 import screens from './screens';
 import sharedTree from './sharedTree';
 import signatures from './signatures';
-import sortContents from './sortContents';
 import styledDrawings from './styledDrawings';
 import tutorialSteps from './tutorialSteps';
 import typeLinks from './typeLinks';
@@ -35,8 +37,9 @@ export function pageTransforms(siteDir: string): PluggableList {
     [sharedTree, site],
     // On the dev server, the runtime has already checked the page.
     ...(isLive ? [] : [[checkPage, site] satisfies PluggableList[number]]),
-    // Reads the text above a sample, so it comes before the transforms that change it.
+    // Both read the text above a sample, so they come before the transforms that change it.
     [sampleNames, site],
+    [runnableSamples, site],
     // Reads the signature fences, so it comes before the transform that replaces them.
     members,
     memberFilter,
@@ -63,6 +66,10 @@ export function pageTransforms(siteDir: string): PluggableList {
     [linkNames, site],
     // After linkNames, which reads the words in each section.
     [usedIn, site],
+    // After the transforms that find a member's section by the level of its heading.
+    memberGroups,
+    // After the transforms that read the sections of members.
+    propertyTables,
     breakCode,
     // Replaces all remaining fences, so it comes last.
     codeBlocks,
@@ -70,4 +77,4 @@ export function pageTransforms(siteDir: string): PluggableList {
 }
 
 /** The transforms that run after Docusaurus' own. */
-export const contentsTransforms: PluggableList = [sortContents, imageWidths];
+export const contentsTransforms: PluggableList = [imageWidths];

@@ -1,12 +1,9 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
+import {temporarySite} from '../../tests/support/temporaryFolder';
 import {renderPage} from '../../tests/support/renderPage';
 import linkNames from './linkNames';
 import signatures from './signatures';
-
-let siteDir: string;
 
 function classPage(...members: string[]): string {
   const sections = members.map(
@@ -19,22 +16,13 @@ function commandPage(signature: string): string {
   return `---\nkind: command\n---\n\n\`\`\`qs signature\n${signature}\n\`\`\`\n`;
 }
 
-beforeAll(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'link-names-'));
-  const pages = {
-    'language/commands/replaceString.md': commandPage('replaceString(source : string) : string'),
-    'language/commands/string.md': commandPage('string(expression : any) : string'),
-    'language/commands/position.md': commandPage('position(find : string) : integer'),
-    'language/EntitySelectionClass.md': classPage('orderBy', 'query'),
-    'language/CollectionClass.md': classPage('query', 'push'),
-    'language/ZipFileClass.md': '---\ntitle: ZIPFile\nkind: class\n---\n',
-  };
-  fs.writeFileSync(path.join(siteDir, 'versions.json'), '[]');
-  for (const [page, source] of Object.entries(pages)) {
-    const file = path.join(siteDir, 'docs', page);
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, source);
-  }
+const siteDir = temporarySite({
+  'language/commands/replaceString.md': commandPage('replaceString(source : string) : string'),
+  'language/commands/string.md': commandPage('string(expression : any) : string'),
+  'language/commands/position.md': commandPage('position(find : string) : integer'),
+  'language/EntitySelectionClass.md': classPage('orderBy', 'query'),
+  'language/CollectionClass.md': classPage('query', 'push'),
+  'language/ZipFileClass.md': '---\ntitle: ZIPFile\nkind: class\n---\n',
 });
 
 async function hrefs(text: string, page = 'language/basics/lang-text.md'): Promise<string[]> {

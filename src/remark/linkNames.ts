@@ -1,12 +1,13 @@
+import {isTypeOrDescription} from '../content/typeNames';
 import type {InlineCode, Nodes, Parent, Root, Text} from 'mdast';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
 import {nameIndexOf, type NameIndex} from '../content/nameIndex';
-import {cellTexts, nodesOf} from '../content/nodes';
+import {cellTexts, nodesOf, isHeading} from '../content/nodes';
 import {targetOf, type CollectedEntry} from '../content/reference/entry';
-import {isKnownType} from '../language/types';
 import {referenceLink} from './referenceLink';
-import {sectionsOf, type Section} from './sectionsOf';
 import {versionPages} from './versionPages';
+import {toString} from 'mdast-util-to-string';
+import {sectionBelow} from './sectionBelow';
 
 /**
  * Links the names of commands, classes, and members in inline code to their pages in the same version,
@@ -86,7 +87,7 @@ function findName(text: string, context: Context): CollectedEntry | undefined {
   }
   const isReference =
     call !== undefined ||
-    (!(isKnownType(member) || ambiguousNames.has(member) || ownNames.has(member)) &&
+    (!(isTypeOrDescription(member) || ambiguousNames.has(member) || ownNames.has(member)) &&
       (/[A-Z]/.test(member) || route.startsWith('language/')));
   return isReference ? names.commands.get(member) : undefined;
 }
@@ -125,4 +126,24 @@ function isTypeText(node: {type: string}, ancestors: readonly object[]): boolean
     row?.children[1] === cell &&
     /^4D\.\w+$/.test((node as Text).value)
   );
+}
+
+/** The content between two top-level headings. */
+interface Section {
+  /** Its heading; empty for the content above the first one. */
+  title: string;
+  /** All its text, including samples and the heading. */
+  text: string;
+}
+
+/** Returns the section of each top-level node in the tree. */
+function sectionsOf(tree: Root): Map<Nodes, Section> {
+  const headings = tree.children.filter(isHeading).filter(({depth}) => depth <= 2);
+  const sections = [undefined, ...headings].flatMap((heading) => {
+    const nodes = [...(heading ? [heading] : []), ...sectionBelow(heading, tree, 2)];
+    const title = heading ? toString(heading) : '';
+    const section = {title, text: nodes.map((node) => toString(node)).join('\n')};
+    return nodes.map((node) => [node, section] as const);
+  });
+  return new Map(sections);
 }

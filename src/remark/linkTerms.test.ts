@@ -1,35 +1,24 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
+import {temporarySite, writeFiles} from '../../tests/support/temporaryFolder';
 import {renderPage} from '../../tests/support/renderPage';
 import linkTerms from './linkTerms';
 
 const names = ['attribute', 'entity', 'Page', 'privilege', 'role', 'sandbox', 'session', 'stamp'];
 const moreNames = ['toast', 'worker'];
 
-let siteDir: string;
-
-beforeAll(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'link-terms-'));
-  fs.mkdirSync(path.join(siteDir, 'docs/guides'), {recursive: true});
-  fs.writeFileSync(path.join(siteDir, 'versions.json'), '[]');
-  const rows = [...names, ...moreNames].map(
-    (name) => `| [${name}](./guides/model.md#${name.toLowerCase()}) | Means ${name}. |`,
-  );
-  const list = ['| Term | Meaning |', '|---|---|', ...rows].join('\n');
-  fs.writeFileSync(path.join(siteDir, 'docs/faq.md'), `An entity.\n\n${list}\n`);
-});
-
-afterAll(() => fs.rmSync(siteDir, {recursive: true}));
+const rows = [...names, ...moreNames].map(
+  (name) => `| [${name}](./guides/model.md#${name.toLowerCase()}) | Means ${name}. |`,
+);
+const list = ['An entity.\n', '| Term | Meaning |', '|---|---|', ...rows, ''].join('\n');
+const siteDir = temporarySite({'faq.md': list});
 
 let pages = 0;
 
 /** Renders each page as a different file, because the site caches pages by file. */
 async function render(source: string, page = `studio/page${++pages}.md`): Promise<string> {
   const file = path.join(siteDir, 'docs', page);
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, source);
+  writeFiles(siteDir, {[`docs/${page}`]: source});
   return renderPage(source, [[linkTerms, {siteDir}]], file);
 }
 
@@ -88,7 +77,6 @@ describe('leaves alone', () => {
   test('the page that explains the term, the list, and partials', async () => {
     expect(await cardsIn('An entity.', 'guides/model.md')).toEqual([]);
     expect(await cardsIn('An entity.', 'studio/_part.md')).toEqual([]);
-    const list = fs.readFileSync(path.join(siteDir, 'docs/faq.md'), 'utf8');
     expect(await cardsIn(list, 'faq.md')).toEqual([]);
     expect(await render(list, 'faq.md')).toContain('<tr id="term-attribute">');
   });

@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {expect, test} from 'vitest';
+import {temporarySite} from '../../tests/support/temporaryFolder';
 import {refusal, renderPage} from '../../tests/support/renderPage';
 import checkPage from './checkPage';
 import liveSources from './liveSources';
@@ -15,8 +13,7 @@ test('shows the source, and the result below it', async () => {
 
 test('reports problems in the source at their lines on the page', async () => {
   const text = '````mdx live\n```qs signature\nlength(a : strng)\n```\n````';
-  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
-  fs.writeFileSync(path.join(siteDir, 'versions.json'), '[]');
+  const siteDir = temporarySite({});
   expect(await refusal(text, [liveSources, [checkPage, {siteDir}]])).toMatch(
     /^docs\/page\.md:3: .*unknown type/m,
   );

@@ -9,13 +9,13 @@ const components = {
     createElement('div', {'data-props': JSON.stringify(props)}, children),
 };
 
-function classPage(count: number, text = 'Does it.'): Promise<string> {
+function classPage(count: number, list = ''): Promise<string> {
   const sections = Array.from(
     {length: count},
     (_, index) =>
-      `## \`.f${index}()\`\n\n\`\`\`qs signature\n.f${index}() : string\n\`\`\`\n\n${text}\n`,
+      `## \`.f${index}()\`\n\n\`\`\`qs signature\n.f${index}() : string\n\`\`\`\n\nDoes it.\n`,
   );
-  const page = ['<Members/>', ...sections].join('\n\n');
+  const page = ['<Members/>', list, ...sections].join('\n\n');
   return renderPage(page, [members, memberFilter], undefined, components);
 }
 
@@ -26,7 +26,7 @@ test('adds a filter to a long table of members, but not to a short one', async (
 
 test('offers to hide inherited members if there are any', async () => {
   expect(await classPage(12)).not.toContain('hasInherited');
-  const html = await classPage(12, 'Does it. Inherited from [Document](./Document.md#f).');
+  const html = await classPage(12, 'Inherited from [Document](./Document.md): `.f3()`.');
   expect(html).toContain('hasInherited');
   expect(html).toContain('<tr data-inherited="">');
 });

@@ -14,6 +14,8 @@ const page = `
 
 Number of \`entities\`. Read-only.
 
+## Read entities
+
 ## \`.first()\`
 
 \`\`\`qs signature
@@ -43,15 +45,18 @@ Returns the first entity.
 
 const components = {Since: () => null, Deprecated: () => null};
 
-test('lists the members by name, with links, types, and first sentences', async () => {
+test('lists the members in the order of the page, with links, types, and first sentences', async () => {
   const html = await renderPage(page, [members, signatures], undefined, components);
   const rows = [...html.matchAll(/<tr><td>(.*?)<\/tr>/g)].map((match) =>
     (match[1] ?? '').replace(/<[^>]+>/g, '|').replace(/\|+/g, '|'),
   );
   expect(rows).toEqual([
+    '|.length|integer|Number of |entities|.|',
     '|.first()|4D.Entity|Returns the first entity: null when there is none.|',
     '|.head()|4D.Entity|Returns the first entity. Use |.first()| instead.|',
-    '|.length|integer|Number of |entities|.|',
   ]);
   expect(html).toContain('<a href="#first">');
+  expect(html).toContain(
+    '<tr data-group=""><th colSpan="3" scope="rowgroup"><a href="#read-entities">Read entities</a></th></tr>',
+  );
 });

@@ -1,14 +1,13 @@
-import type {PhrasingContent, Root, Table, TableRow} from 'mdast';
+import type {PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
 import {deprecationOf} from '../content/deprecation';
-import {isMemberHeading, readHeadings, type PageHeading} from '../content/headings';
+import {groupHeadings, isMemberHeading, readHeadings, type PageHeading} from '../content/headings';
 import {firstSentence, purposeOf} from '../content/purpose';
 import {readSignatures, type SignatureBlock} from '../content/signatures';
 import {inlineCode, link, text} from './markdownNodes';
 import {setHtmlProperties} from './nodes';
-import {sectionBelow} from './sectionBelow';
-import {compareNames} from './sortContents';
 
 /**
  * Writes a table of a class page's members in place of `<Members/>`.
@@ -26,8 +25,8 @@ import {compareNames} from './sortContents';
  *     | [`.wait()`](#wait) | boolean | Waits until the signal is triggered. |
  *
  * A member is a heading in inline code with a signature block below it. Its purpose is the first
- * sentence under the heading. Rows are sorted alphabetically, and marked as inherited if the
- * section says "Inherited from".
+ * sentence under the heading. A row with the title of each group stands above its members. Rows are marked
+ * as inherited if the paragraph below `<Members/>` lists them, as in "Inherited from Document: `.copyTo()`".
  *
  * Runs before `signatures`.
  */
@@ -39,14 +38,20 @@ const members: Plugin<[], Root> = () => (tree) => {
     return;
   }
   const blocks = readSignatures(tree);
-  const rows = readHeadings(tree).flatMap((heading) => {
+  const inherited = inheritedMembers(tree.children[index + 1]);
+  const headings = readHeadings(tree);
+  const groups = groupHeadings(headings);
+  const rows = headings.flatMap((heading) => {
+    if (groups.includes(heading)) {
+      const isInherited = membersOf(heading, headings).every((name) => inherited.has(name));
+      return [groupRow(heading, isInherited)];
+    }
     const block = blocks.find((candidate) => candidate.heading === heading.node);
     return block && isMemberHeading(heading.node)
-      ? [{name: heading.text, cells: memberRow(heading, block, tree)}]
+      ? [memberRow(heading, block, tree, inherited)]
       : [];
   });
-  rows.sort((a, b) => compareNames(a.name, b.name));
-  tree.children[index] = summaryTable(rows.map(({cells}) => cells));
+  tree.children[index] = summaryTable(rows);
 };
 
 export default members;
@@ -55,6 +60,7 @@ function memberRow(
   {node, text: name, anchor}: PageHeading,
   block: SignatureBlock,
   tree: Root,
+  inherited: Set<string>,
 ): TableRow {
   const results = [...new Set(block.forms.map((form) => form.result))].filter(Boolean);
   const purpose = purposeOf(tree, node) ?? [];
@@ -67,11 +73,46 @@ function memberRow(
       ...(deprecation ? [text(' Use '), inlineCode(deprecation.use), text(' instead.')] : []),
     ],
   ]);
-  const section = sectionBelow(node, tree, 6);
-  if (section.some((item) => item.type === 'paragraph' && /Inherited from/.test(toString(item)))) {
+  if (inherited.has(name)) {
     setHtmlProperties(cells, {dataInherited: ''});
   }
   return cells;
+}
+
+/** Returns the names of the members below a group's heading. */
+function membersOf(group: PageHeading, headings: readonly PageHeading[]): string[] {
+  const below = headings.slice(headings.indexOf(group) + 1).filter(({depth}) => depth <= 2);
+  const end = below.findIndex(({node}) => !isMemberHeading(node));
+  return below.slice(0, end < 0 ? undefined : end).map(({text: name}) => name);
+}
+
+/** Returns a row with one cell, which Markdown's tables can't have. */
+function groupRow({text: title, anchor}: PageHeading, isInherited: boolean): TableRow {
+  const cell = {
+    type: 'element' as const,
+    tagName: 'th',
+    properties: {colSpan: 3, scope: 'rowgroup'},
+    children: [
+      {
+        type: 'element' as const,
+        tagName: 'a',
+        properties: {href: `#${anchor}`},
+        children: [{type: 'text' as const, value: title}],
+      },
+    ],
+  };
+  const hProperties = {dataGroup: '', ...(isInherited && {dataInherited: ''})};
+  return {type: 'tableRow', children: [], data: {hProperties, hChildren: [cell]}};
+}
+
+function inheritedMembers(list?: RootContent): Set<string> {
+  const names = new Set<string>();
+  if (list?.type === 'paragraph' && toString(list).startsWith('Inherited from')) {
+    visit(list, 'inlineCode', ({value}) => {
+      names.add(value);
+    });
+  }
+  return names;
 }
 
 function summaryTable(rows: TableRow[]): Table {

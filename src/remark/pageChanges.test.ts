@@ -1,16 +1,16 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
+import {temporaryFolder} from '../../tests/support/temporaryFolder';
 import {parsePage} from '../content/parsePage';
 import {nodesOf} from '../content/nodes';
 import {toString} from 'mdast-util-to-string';
 import pageChanges from './pageChanges';
 
 const pages = {
+  'versions.json': '["a"]',
   'docs/notes/b.md': '<PageChanges from="a" to="next"/>',
   'docs/faq.md': '---\ntitle: FAQ\n---\n\n## Size\n\nAt most 20 MB.',
   'docs/same.md': 'Same.',
@@ -20,18 +20,12 @@ const pages = {
 
 /** Returns `docs/notes/b.md` after the transform. */
 function transform(options: {asList?: true} = {}): Root {
-  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'changes-'));
-  fs.writeFileSync(path.join(siteDir, 'versions.json'), '["a"]');
-  for (const [file, source] of Object.entries(pages)) {
-    fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-    fs.writeFileSync(path.join(siteDir, file), source);
-  }
+  const siteDir = temporaryFolder(pages);
   const tree = parsePage(pages['docs/notes/b.md']);
   const file = new VFile({path: path.join(siteDir, 'docs/notes/b.md'), cwd: siteDir});
   unified()
     .use(pageChanges, {siteDir, ...options})
     .runSync(tree, file);
-  fs.rmSync(siteDir, {recursive: true});
   return tree;
 }
 

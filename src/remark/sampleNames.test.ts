@@ -1,36 +1,24 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {createElement} from 'react';
-import {beforeAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
+import {temporaryFolder} from '../../tests/support/temporaryFolder';
 import {renderPage} from '../../tests/support/renderPage';
 import codeBlocks from './codeBlocks';
 import sampleNames from './sampleNames';
-
-let siteDir: string;
 
 const member = '## `.push()`\n\n```qs signature\n.push(value : any) : collection\n```\n';
 
 const command = (signature: string) =>
   `---\nkind: command\n---\n\n\`\`\`qs signature\n${signature}\n\`\`\`\n`;
 
-const pages = {
+const siteDir = temporaryFolder({
+  'versions.json': '["1.0"]',
   'docs/language/CollectionClass.md': `---\nkind: class\n---\n\n${member}`,
   'docs/language/commands/length.md': command('length(aString : string) : integer'),
   'docs/language/commands/logEvent.md': command('logEvent(message : string)'),
   'versioned_docs/version-1.0/language/commands/length.md': command(
     'length(aString : string) : integer',
   ),
-};
-
-beforeAll(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sample-names-'));
-  fs.writeFileSync(path.join(siteDir, 'versions.json'), '["1.0"]');
-  for (const [page, source] of Object.entries(pages)) {
-    const file = path.join(siteDir, page);
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, source);
-  }
 });
 
 const CodeSample = ({html}: {html: string}) =>

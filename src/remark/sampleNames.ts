@@ -2,7 +2,7 @@ import {shortenTarget} from '../config/sampleTargets';
 import {Page} from '../content/page';
 import {targetOf} from '../content/reference/entry';
 import type {SampleName} from '../content/sampleNames';
-import type {LinkedName} from '../language/highlight/withNames';
+import type {LinkedName} from '../highlight/withNames';
 import {versionPages} from './versionPages';
 
 declare module 'mdast' {

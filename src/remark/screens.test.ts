@@ -33,6 +33,12 @@ test('highlights text marked with a star, and removes the star', async () => {
   );
 });
 
+test('highlights the whole line of a selected item', async () => {
+  expect(await draw('panel: Outline', '  - *Company', '  - Person')).toMatch(
+    /<div class="screen-item screen-on">.*Company.*<div class="screen-item"><span>Person/,
+  );
+});
+
 test('draws a number as a callout', async () => {
   expect(await draw('panel 2: Outline')).toContain('<b><i>2</i>Outline</b>');
   expect(await draw('code 3', '  var total : integer')).toContain('<i>3</i>');

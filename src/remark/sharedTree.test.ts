@@ -1,7 +1,6 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {temporarySite} from '../../tests/support/temporaryFolder';
 import {pageInFile, readSite} from '../content/site';
 import {renderPage} from '../../tests/support/renderPage';
 import sharedTree from './sharedTree';
@@ -9,11 +8,8 @@ import sharedTree from './sharedTree';
 const source = '---\ntitle: A\n---\n\nA :30 ~~word~~.\n';
 
 function makeSite(): {siteDir: string; file: string} {
-  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'shared-tree-'));
+  const siteDir = temporarySite({'a.md': source});
   const file = path.join(siteDir, 'docs/a.md');
-  fs.mkdirSync(path.dirname(file));
-  fs.writeFileSync(file, source);
-  fs.writeFileSync(path.join(siteDir, 'versions.json'), '[]');
   return {siteDir, file};
 }
 

@@ -2,7 +2,7 @@ import type {Heading, PhrasingContent, Root, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {createSlugger} from '@docusaurus/utils';
-import type {Signature, SignatureToken} from '../language/parseSignature';
+import type {Signature, SignatureToken} from 'qodlyscript/reference';
 import {cellTexts} from '../content/nodes';
 import {
   directions,
@@ -28,8 +28,8 @@ import {flowElement, inlineElement, setHtmlProperties} from './nodes';
  *     | Result | integer | ← | Number of characters |
  *
  * out:
- *     <div class="signature"><pre><code><span class="signature-name">length</span>(<a
- *     href="#parameter-astring">aString</a> : string) : integer</code></pre></div>
+ *     <pre class="signature"><code><span class="signature-name">length</span>(<a
+ *     href="#parameter-astring">aString</a> : string) : integer</code></pre>
  *     <table class="parameters">… <tr id="parameter-astring"> …</table>
  */
 const signatures: Plugin<[], Root> = () => (tree) => {
@@ -108,14 +108,13 @@ function renderBlock(block: SignatureBlock, rowIds: Map<string, string>) {
     ? block.code.value.split('\n').map((line) => [text(line)])
     : block.forms.map((form) => renderForm(form, rowIds));
   const forms = lines.map((line) => inlineElement('span', {className: 'signature-form'}, line));
-  return flowElement('div', {className: 'signature', translate: 'no'}, [
-    flowElement('pre', {}, [
-      inlineElement(
-        'code',
-        {},
-        forms.flatMap((form, index) => (index > 0 ? [text('\n'), form] : [form])),
-      ),
-    ]),
+  // Readers' modes of browsers drop a `div` with little but links.
+  return flowElement('pre', {className: 'signature', translate: 'no'}, [
+    inlineElement(
+      'code',
+      {},
+      forms.flatMap((form, index) => (index > 0 ? [text('\n'), form] : [form])),
+    ),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {isDevServer} from '../config/devServer';
+import {isDevServer} from '../config/runtime';
 import {metaValue} from '../content/nodes';
 import {composeStyles} from '../drawings/styled/drawingStyles';
 import {drawStyled} from '../drawings/styled/drawStyled';

@@ -1,15 +1,12 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {beforeAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
+import {temporarySite} from '../../tests/support/temporaryFolder';
 import {renderPage} from '../../tests/support/renderPage';
 import tutorialSteps from './tutorialSteps';
 
-let folder: string;
-
 const pages = {
-  'quickstart.md': 'Sign up.\n',
-  'first-app.md': [
+  'get-started/quickstart.md': 'Sign up.\n',
+  'get-started/first-app.md': [
     'Build it.',
     '',
     '| Step | About |',
@@ -21,31 +18,19 @@ const pages = {
     '## Step 2',
     '',
   ].join('\n'),
-  'access.md': 'Roles.\n',
-  'support.md': 'Write to us.\n',
+  'get-started/access.md': 'Roles.\n',
+  'get-started/support.md': 'Write to us.\n',
 };
 
-beforeAll(() => {
-  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'tutorial-'));
-  fs.writeFileSync(path.join(siteDir, 'versions.json'), '[]');
-  folder = path.join(siteDir, 'docs/get-started');
-  fs.mkdirSync(folder, {recursive: true});
-  for (const [page, source] of Object.entries(pages)) {
-    fs.writeFileSync(path.join(folder, page), source);
-  }
-});
+const siteDir = temporarySite(pages);
 
 const render = (page: keyof typeof pages) =>
-  renderPage(
-    pages[page],
-    [[tutorialSteps, {siteDir: path.dirname(path.dirname(folder))}]],
-    path.join(folder, page),
-  );
+  renderPage(pages[page], [[tutorialSteps, {siteDir}]], path.join(siteDir, 'docs', page));
 
 const links = (html: string) => [...html.matchAll(/<a [^>]*>/g)].map(([tag]) => tag);
 
 test('links a tutorial page to every step, in order, with the durations', async () => {
-  const html = await render('quickstart.md');
+  const html = await render('get-started/quickstart.md');
   expect(html.slice(html.indexOf('<nav')).replace(/<[^>]+>/g, '')).toBe(
     '1 Sign up 10 min2 Draw 15 min3 Close it 20 min',
   );
@@ -59,10 +44,10 @@ test('links a tutorial page to every step, in order, with the durations', async 
 test('highlights the steps on the page itself', async () => {
   const marks = async (page: keyof typeof pages) =>
     links(await render(page)).map((tag) => tag.includes('aria-current="step"'));
-  expect(await marks('quickstart.md')).toEqual([true, false, false]);
-  expect(await marks('access.md')).toEqual([false, false, true]);
+  expect(await marks('get-started/quickstart.md')).toEqual([true, false, false]);
+  expect(await marks('get-started/access.md')).toEqual([false, false, true]);
 });
 
 test('adds no steps to other pages', async () => {
-  expect(await render('support.md')).not.toContain('<nav');
+  expect(await render('get-started/support.md')).not.toContain('<nav');
 });

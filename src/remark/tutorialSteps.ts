@@ -1,5 +1,5 @@
 import type {Link} from 'mdast';
-import {stepsOf, type Step} from '../content/tutorial';
+import {isStepTable, stepsOf, type Step} from '../content/tutorial';
 import {link, text} from './markdownNodes';
 import {flowElement, inlineElement, setHtmlProperties} from './nodes';
 import {relativeLink} from './relativeLink';
@@ -7,7 +7,7 @@ import {versionPages} from './versionPages';
 
 /**
  * Adds a list of the tutorial's steps, with their durations, to each of its pages, below the first
- * paragraph. Steps on the page itself are highlighted.
+ * paragraph, instead of the table that they come from. Steps on the page itself are highlighted.
  *
  * out: <nav class="steps" aria-label="Tutorial"><ol><li><a href="./quickstart.md">1 Create an
  *      account… 10 min</a></li>…</ol></nav>
@@ -17,6 +17,8 @@ const tutorialSteps = versionPages((tree, {version, route}) => {
   if (steps.some((step) => step.route === route)) {
     const lead = tree.children.findIndex(({type}) => type === 'paragraph');
     tree.children.splice(lead + 1, 0, drawSteps(steps, route));
+    // The table that the list comes from says the same.
+    tree.children = tree.children.filter((node) => !isStepTable(node));
   }
 });
 

@@ -1,12 +1,9 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {beforeAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
+import {temporarySite} from '../../tests/support/temporaryFolder';
 import {renderPage} from '../../tests/support/renderPage';
 import signatures from './signatures';
 import typeLinks from './typeLinks';
-
-let siteDir: string;
 
 const dataTypes = [
   '| Type | Declaration |',
@@ -15,20 +12,10 @@ const dataTypes = [
   '| [blob](./lang-blob.md) | `var name : 4D.Blob` |',
 ].join('\n');
 
-const pages = {
+const siteDir = temporarySite({
   'language/FileClass.md': '---\nkind: class\n---\n',
   'language/basics/lang-data-types.md': dataTypes,
   'language/basics/lang-number.md': 'Numbers.\n',
-};
-
-beforeAll(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'type-links-'));
-  fs.writeFileSync(path.join(siteDir, 'versions.json'), '[]');
-  for (const [page, source] of Object.entries(pages)) {
-    const file = path.join(siteDir, 'docs', page);
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, source);
-  }
 });
 
 const render = (signature: string, page = 'language/commands/page.md') =>

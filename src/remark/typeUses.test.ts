@@ -1,7 +1,6 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {temporarySite} from '../../tests/support/temporaryFolder';
 import {renderPage} from '../../tests/support/renderPage';
 import typeUses from './typeUses';
 
@@ -19,8 +18,8 @@ const memberOf = (name: string) => `## \`.${name}\`
 Indicates whether the flag is set.
 `;
 
-const pages: Record<string, string> = {
-  'FolderClass.md': `---
+const pages = {
+  'language/FolderClass.md': `---
 kind: class
 ---
 
@@ -36,7 +35,7 @@ Returns the folder above.
 
 ## See also
 `,
-  'commands/folder.md': `---
+  'language/commands/folder.md': `---
 description: Returns a folder object.
 kind: command
 ---
@@ -45,7 +44,7 @@ kind: command
 folder(path : string) : 4D.Folder
 \`\`\`
 `,
-  'commands/blobToPicture.md': `---
+  'language/commands/blobToPicture.md': `---
 description: Makes a picture of a blob.
 kind: command
 ---
@@ -56,7 +55,7 @@ blobToPicture(pictureBlob : blob, aPicture : picture)
 
 ${table('| pictureBlob | blob | → | Data |', '| aPicture | picture | ← | Picture |')}
 `,
-  'FileClass.md': `---
+  'language/FileClass.md': `---
 kind: class
 ---
 
@@ -70,7 +69,7 @@ A file.
 
 Moves the file.
 `,
-  'basics/lang-data-types.md': `---
+  'language/basics/lang-data-types.md': `---
 kind: concept
 ---
 
@@ -79,9 +78,9 @@ kind: concept
 | [picture](./lang-picture.md) | \`var name : picture\` |
 | [boolean](./lang-boolean.md) | \`var name : boolean\` |
 `,
-  'basics/lang-boolean.md': '---\nkind: concept\n---\n\nA boolean.\n',
-  'ClassClass.md': `---\nkind: class\n---\n\nA class.\n\n${flags.map(memberOf).join('\n')}`,
-  'commands/bool.md': `---
+  'language/basics/lang-boolean.md': '---\nkind: concept\n---\n\nA boolean.\n',
+  'language/ClassClass.md': `---\nkind: class\n---\n\nA class.\n\n${flags.map(memberOf).join('\n')}`,
+  'language/commands/bool.md': `---
 description: Returns a boolean.
 kind: command
 ---
@@ -90,21 +89,15 @@ kind: command
 bool(expression : any) : boolean
 \`\`\`
 `,
-  'basics/lang-picture.md': '---\nkind: concept\n---\n\nA picture.\n',
-  'basics/lang-methods.md': '---\nkind: concept\n---\n\nA method.\n',
+  'language/basics/lang-picture.md': '---\nkind: concept\n---\n\nA picture.\n',
+  'language/basics/lang-methods.md': '---\nkind: concept\n---\n\nA method.\n',
 };
 
-const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'uses-'));
-fs.writeFileSync(path.join(siteDir, 'versions.json'), '[]');
-for (const [name, source] of Object.entries(pages)) {
-  const file = path.join(siteDir, 'docs/language', name);
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, source);
-}
+const siteDir = temporarySite(pages);
 
 /** Returns the page, reduced to the collapsed lists at its end. */
 function render(name: string): Promise<string> {
-  return renderPage('Text.', [[typeUses, {siteDir}]], path.join(siteDir, 'docs/language', name));
+  return renderPage('Text.', [[typeUses, {siteDir}]], path.join(siteDir, 'docs', name));
 }
 
 /** Returns the text of each line. */
@@ -124,7 +117,7 @@ async function listsOf(name: string): Promise<string[]> {
 }
 
 test("lists what returns and what accepts a page's class, including its own members", async () => {
-  expect(await listsOf('FolderClass.md')).toEqual([
+  expect(await listsOf('language/FolderClass.md')).toEqual([
     'What returns a Folder (2)',
     './commands/folder.md folder(): Returns a folder object.',
     '#parent Folder.parent: Returns the folder above.',
@@ -134,20 +127,20 @@ test("lists what returns and what accepts a page's class, including its own memb
 });
 
 test('counts the type of an output parameter as returned', async () => {
-  expect(await listsOf('basics/lang-picture.md')).toEqual([
+  expect(await listsOf('language/basics/lang-picture.md')).toEqual([
     'What returns a picture (1)',
     '../commands/blobToPicture.md blobToPicture(): Makes a picture of a blob.',
   ]);
 });
 
 test('writes a long list with one line per class, with only the names', async () => {
-  expect(await namesOf('basics/lang-boolean.md')).toEqual([
+  expect(await namesOf('language/basics/lang-boolean.md')).toEqual([
     'Commands: bool()',
     `Class: ${flags.join(', ')}`,
   ]);
 });
 
 test("adds nothing for unused types, or to pages that aren't about a type", async () => {
-  expect(await listsOf('FileClass.md')).toEqual([]);
-  expect(await listsOf('basics/lang-methods.md')).toEqual([]);
+  expect(await listsOf('language/FileClass.md')).toEqual([]);
+  expect(await listsOf('language/basics/lang-methods.md')).toEqual([]);
 });

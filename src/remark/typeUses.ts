@@ -3,7 +3,7 @@ import type {CollectedEntry} from '../content/reference/entry';
 import {callOf, fullName} from '../content/reference/fullName';
 import {typeUsesOf} from '../content/reference/typeUses';
 import {pageInFile} from '../content/site';
-import {withArticle} from '../language/commonType';
+import {withArticle} from 'qodlyscript/reference';
 import {inlineCode, list, paragraph, text} from './markdownNodes';
 import {flowElement} from './nodes';
 import {referenceLink} from './referenceLink';

@@ -1,7 +1,6 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
+import {temporarySite} from '../../tests/support/temporaryFolder';
 import {renderPage} from '../../tests/support/renderPage';
 import usedIn from './usedIn';
 
@@ -59,15 +58,7 @@ mail.send()
 `,
 };
 
-const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'used-'));
-fs.writeFileSync(path.join(siteDir, 'versions.json'), '[]');
-for (const [name, source] of Object.entries(pages)) {
-  const file = path.join(siteDir, 'docs', name);
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, source);
-}
-
-afterAll(() => fs.rmSync(siteDir, {recursive: true}));
+const siteDir = temporarySite(pages);
 
 function render(name: string): Promise<string> {
   return renderPage(pages[name] ?? '', [[usedIn, {siteDir}]], path.join(siteDir, 'docs', name));
@@ -76,10 +67,9 @@ function render(name: string): Promise<string> {
 const listOf = (file: string, line: string) =>
   `<dl class="used-in"><dt>Used in</dt><dd><a href="${file}#say-something">Make Calls</a> <code translate="no">${line}</code></dd></dl>`;
 
-test('adds the uses of a command at the end of its page, above the links to other pages', async () => {
-  expect(await render('language/commands/beep.md')).toMatch(
-    `${listOf('./../../guides/calls.md', 'beep()')}\n<h2>See also</h2>`,
-  );
+test('adds the uses of a command at the very end of its page', async () => {
+  const html = (await render('language/commands/beep.md')).trim();
+  expect(html.endsWith(`<p>Text.</p>\n${listOf('./../../guides/calls.md', 'beep()')}`)).toBe(true);
 });
 
 test('adds the uses of a member at the end of its section, after the subsections', async () => {

@@ -10,8 +10,8 @@ import {sectionBelow} from './sectionBelow';
 import {versionPages} from './versionPages';
 
 /**
- * Adds a list to the end of the section about each command, member, or group of constants: the lines on
- * other pages that use it.
+ * Adds a list of the lines on other pages that use a name: to the end of a command's page, and to the end of
+ * the section about a member or group of constants elsewhere.
  *
  * out:
  *     <dl class="used-in">
@@ -26,17 +26,21 @@ const usedIn = versionPages(async (tree, {site, version, file}) => {
   const {usesOf} = await import('../content/uses/usesOf');
   const page = pageInFile(site, file.path);
   const uses = usesOf(site, version).get(page.route);
+  if (page.frontMatter.kind === 'command') {
+    const all = [...(uses?.values() ?? [])].flat();
+    const distinct = new Map(all.map((use) => [`${use.path}#${use.anchor}`, use]));
+    if (distinct.size > 0) {
+      tree.children.push(drawUses([...distinct.values()], page));
+    }
+    return;
+  }
   const headings = readHeadings(tree).filter(({node}) => tree.children.includes(node));
   // In reverse, since insertions would shift later positions.
   for (const {node, anchor} of headings.toReversed()) {
     addUses(anchor, tree.children.indexOf(node) + 1 + sectionBelow(node, tree).length);
   }
-  // The page's own uses come before "See also" on a command's page, and before any section elsewhere.
-  const next =
-    page.frontMatter.kind === 'command'
-      ? headings.find(({depth, text}) => depth === 2 && text === 'See also')
-      : headings[0];
-  addUses('', next ? tree.children.indexOf(next.node) : tree.children.length);
+  // The page's own uses come before its first section.
+  addUses('', headings[0] ? tree.children.indexOf(headings[0].node) : tree.children.length);
 
   function addUses(anchor: string, index: number): void {
     const list = uses?.get(anchor);

@@ -1,13 +1,10 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {createElement} from 'react';
-import {beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
+import {temporaryFolder} from '../../tests/support/temporaryFolder';
 import {renderPage} from '../../tests/support/renderPage';
 import referenceChanges from './referenceChanges';
 import versionNotes from './versionNotes';
-
-let siteDir: string;
 
 function command(signature: string): string {
   return `---\ntitle: a\nkind: command\ndescription: Does it.\n---\n\nDoes it.\n\n\`\`\`qs signature\n${signature}\n\`\`\`\n`;
@@ -34,21 +31,14 @@ const newTree = {
   'language/EventClass.md': classPage('send').replace('title: Signal', 'title: Event'),
 };
 
-beforeAll(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'version-notes-'));
-  fs.writeFileSync(path.join(siteDir, 'versions.json'), '["0.2.0", "0.1.0"]');
-  const trees = {
-    docs: newTree,
-    'versioned_docs/version-0.2.0': newTree,
-    'versioned_docs/version-0.1.0': oldTree,
-  };
-  for (const [tree, pages] of Object.entries(trees)) {
-    for (const [page, source] of Object.entries(pages)) {
-      const file = path.join(siteDir, tree, page);
-      fs.mkdirSync(path.dirname(file), {recursive: true});
-      fs.writeFileSync(file, source);
-    }
-  }
+const inTree = (tree: string, pages: Record<string, string>) =>
+  Object.fromEntries(Object.entries(pages).map(([page, source]) => [`${tree}/${page}`, source]));
+
+const siteDir = temporaryFolder({
+  'versions.json': '["0.2.0", "0.1.0"]',
+  ...inTree('docs', newTree),
+  ...inTree('versioned_docs/version-0.2.0', newTree),
+  ...inTree('versioned_docs/version-0.1.0', oldTree),
 });
 
 const components = {
@@ -76,10 +66,10 @@ describe('a page says', () => {
     expect(await render(page, newTree[page])).toMatch(/^<b>since 0\.2\.0<\/b>\s*Does it\./);
   });
 
-  test('the changes to its signature', async () => {
+  test('the changes to its signature, below what it does', async () => {
     const page = 'language/commands/sign.md';
-    expect(await render(page, newTree[page])).toContain(
-      '<i>changed 0.2.0: <code>message</code> can also be <code>blob</code>.</i>',
+    expect(await render(page, newTree[page])).toMatch(
+      /^Does it\.\s*<i>changed 0\.2\.0: <code>message<\/code> can also be <code>blob<\/code>\.<\/i>/,
     );
   });
 

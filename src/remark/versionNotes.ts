@@ -5,14 +5,14 @@ import {attributeValue, nodesOf} from '../content/nodes';
 import {parsePage} from '../content/parsePage';
 import {compareSite} from '../content/reference/compareVersions';
 import type {Entry} from '../content/reference/entry';
-import {byVersion} from '../language/versionOrder';
+import {byVersion} from '../content/versionOrder';
 import {componentElement} from './nodes';
 import {sectionBelow} from './sectionBelow';
 import {versionPages} from './versionPages';
 
 /**
- * Adds badges below the title of a command or class, and below the heading of a member: the version
- * that introduced it, and the changes to its signature, both found by comparing the versions.
+ * Adds badges to a command, class, or member: the version that introduced it below its title or heading, and
+ * the changes to its signature below its first paragraph, both found by comparing the versions.
  *
  * in:  ## `.me`
  * out: ## `.me`
@@ -75,7 +75,16 @@ function withNotes(
     );
   const firstIndex = nodes.findIndex(({type}) => type !== 'yaml' && type !== 'mdxjsEsm');
   const start = firstIndex < 0 ? nodes.length : firstIndex;
-  return [...nodes.slice(0, start), ...since, ...changed, ...nodes.slice(start)];
+  // Readers need to know what it does before what changed about it.
+  const sentenceEnd = nodes.findIndex(({type}) => type === 'paragraph') + 1;
+  const end = Math.max(start, sentenceEnd);
+  return [
+    ...nodes.slice(0, start),
+    ...since,
+    ...nodes.slice(start, end),
+    ...changed,
+    ...nodes.slice(end),
+  ];
 }
 
 /** Returns the versions in the badges with this name. */

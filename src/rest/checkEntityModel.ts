@@ -1,14 +1,14 @@
-import {checkPath, unknownDataclass, type ModelProblem} from '../language/checks/checkPath';
-import type {DataModel} from '../language/checks/dataModel';
+import {type ModelProblem, checkPath, unknownDataclass} from './checkPath';
+import type {DataModel} from 'qodlyscript';
 
 type ModelJsonProblem = ModelProblem & {line: number};
 
 /**
  * Checks that the entities in JSON use only dataclasses and attributes from the model. An entity is an
- * object with `__KEY`, `__STAMP`, or `__ENTITY`; it or the list that contains it names its dataclass.
- * Text that isn't JSON is accepted.
+ * object with `__KEY`, `__STAMP`, or `__ENTITY`, or in the body of a request; it or the list that contains it
+ * names its dataclass. Text that isn't JSON is accepted.
  *
- * @param dataclass the dataclass of entities that don't name one, such as those in a request body
+ * @param dataclass the dataclass of the entities in a request body
  */
 export function checkEntityModel(
   text: string,
@@ -40,7 +40,8 @@ function entitiesIn(value: unknown, dataclass: string | undefined, model: DataMo
   const declared = object.__DATACLASS ?? object.__entityModel ?? dataclass;
   const className = typeof declared === 'string' ? declared : undefined;
   const keys = Object.keys(object);
-  const isEntity = ['__KEY', '__STAMP', '__ENTITY'].some((key) => keys.includes(key));
+  const isEntity =
+    dataclass !== undefined || ['__KEY', '__STAMP', '__ENTITY'].some((key) => keys.includes(key));
   return [
     ...(className && isEntity
       ? [{className, keys: keys.filter((key) => !key.startsWith('__'))}]

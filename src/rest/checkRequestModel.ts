@@ -1,18 +1,17 @@
-import {pathsInOrder, pathsInQuery} from '../language/checks/attributePaths';
-import {checkPath, unknownDataclass, type ModelProblem} from '../language/checks/checkPath';
-import type {DataModel} from '../language/checks/dataModel';
+import {attributePaths, type DataModel} from 'qodlyscript';
+import {type ModelProblem, checkPath, unknownDataclass} from './checkPath';
 import type {RestRequest} from './request';
 
 type ModelRequestProblem = ModelProblem & {line: number};
 
-/** Functions that extract attribute names from a parameter's value, which may be in double quotes. */
-const extractors: Record<string, (value: string) => string[]> = {
-  $attributes: pathsInOrder,
-  $expand: pathsInOrder,
-  $filter: pathsInQuery,
-  $orderby: pathsInOrder,
-  $savedfilter: pathsInQuery,
-  $savedorderby: pathsInOrder,
+/** How a parameter's value, which may be in double quotes, contains attribute names. */
+const listKinds: Record<string, 'query' | 'order'> = {
+  $attributes: 'order',
+  $expand: 'order',
+  $filter: 'query',
+  $orderby: 'order',
+  $savedfilter: 'query',
+  $savedorderby: 'order',
 };
 
 /**
@@ -50,7 +49,8 @@ export function checkRequestModel(
     dataclass = model.get(dataclass)?.get(names[0] ?? '')?.related ?? dataclass;
   }
   for (const [parameter, value = ''] of parameters) {
-    const paths = extractors[parameter]?.(value.replace(/^"|"$/g, '')) ?? [];
+    const kind = listKinds[parameter];
+    const paths = kind ? attributePaths(value.replace(/^"|"$/g, ''), kind) : [];
     // `/Company(1)/employees?$expand=employees` names a relation that the path has already followed.
     const isFollowed = (attribute: string) => segments.slice(1).includes(attribute);
     problems.push(

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {isLive} from '../config/devServer';
+import {isLive} from '../config/runtime';
 import {configureClient} from './build/configureClient';
 import {configureServer} from './build/configureServer';
 import {livePages} from './dev/livePages';

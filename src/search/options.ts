@@ -17,7 +17,7 @@ export interface Options {
   stopWords?: string[];
   /** The pages' languages. lunr itself only stems English. */
   languages: 'en'[];
-  /** Placement of Autocomplete's results outside a dialog. No effect: the box is a dialog on all screens. */
+  /** Placement of the dialog on wide screens; `input-wrapper-width` centers it. */
   panelPlacement: 'start' | 'end' | 'full-width' | 'input-wrapper-width';
   /** Keys for Algolia Insights; without them nothing is loaded or sent. */
   insights?: InsightsOptions;
@@ -29,7 +29,7 @@ export const defaultOptions: Options = {
   k1: 1.2,
   maxResults: 8,
   languages: ['en'],
-  panelPlacement: 'end',
+  panelPlacement: 'input-wrapper-width',
 };
 
 const boost = (value: number) => Joi.number().positive().default(value);

@@ -1,12 +1,8 @@
-import {afterEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {createWritersSite} from '../../tests/support/writersSite';
 import {applyChanges} from './fileChanges';
 
 const site = createWritersSite({'docs/a.md': 'a', 'docs/b.md': 'b'});
-
-afterEach(() => {
-  site.remove();
-});
 
 test('undoes all changes if one fails', () => {
   const file = (name: string) => `${site.directory}/${name}`;

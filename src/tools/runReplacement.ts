@@ -1,10 +1,7 @@
 import path from 'node:path';
-import {pathInVersion, readSite, routeInVersion, type Site} from '../content/site';
-import {applyChanges, type FileChanges} from './fileChanges';
-import {nameOfFile} from './listFiles';
+import {pathInVersion, routeInVersion, type Site} from '../content/site';
 import {describeMentions} from './mentions';
-import {siteDir} from './siteDir';
-import {parseArgs, runTool, UsageError} from './usage';
+import {runEdit, type Edit} from './runEdit';
 
 /** The pages that the writer names, as absolute paths. */
 interface Named {
@@ -13,46 +10,29 @@ interface Named {
   allVersions: boolean;
 }
 
-interface Plan {
-  changes: FileChanges;
-  /** Lines to print about links that the writer should review. */
-  review?: readonly string[];
-  /** The last line to print about the new page. */
-  advice?: string;
-}
-
 /** Runs `npm run move` or `npm run delete`, which both replace a page with another. */
-export function runReplacement(usage: string, plan: (site: Site, named: Named) => Plan): void {
-  void runTool(usage, () => {
-    const {values, positionals} = parseArgs({
-      allowPositionals: true,
-      options: {'all-versions': {type: 'boolean', default: false}},
-    });
-    const [from, to, ...rest] = positionals.map((name) => path.resolve(name));
-    if (from === undefined || to === undefined || rest.length > 0) {
-      throw new UsageError(usage);
-    }
-    const site = readSite(siteDir);
-    const {
-      changes,
-      review = [],
-      advice,
-    } = plan(site, {from, to, allVersions: values['all-versions']});
-    applyChanges(changes);
-    const pagePath = pathInVersion(site, from);
-    changes.forEach((text, file) => {
-      const isPage = pathInVersion(site, file) === pagePath;
-      const reason = text === undefined && !isPage ? ', which only the deleted page used' : '';
-      console.log(`${text === undefined ? 'deleted' : 'wrote'} ${nameOfFile(site, file)}${reason}`);
-    });
-    const mentions = describeMentions(site, changes, {
-      pagePath,
-      route: routeInVersion(site, from),
-      replacement: routeInVersion(site, to),
-    });
-    const lines = [...review, ...mentions.report, ...(advice === undefined ? [] : [advice])];
-    lines.forEach((line) => console.log(line));
-    process.exitCode = mentions.isDone ? 0 : 1;
-    console.log('Now check: npm run check -- --changed');
+export function runReplacement(usage: string, plan: (site: Site, named: Named) => Edit): void {
+  runEdit({
+    usage,
+    options: {'all-versions': {type: 'boolean'}},
+    count: 2,
+    edit: (site, args, values) => {
+      const [from, to] = args.map((name) => path.resolve(name)) as [string, string];
+      const {changes, report} = plan(site, {
+        from,
+        to,
+        allVersions: values['all-versions'] === true,
+      });
+      const mentions = describeMentions(site, changes, {
+        pagePath: pathInVersion(site, from),
+        route: routeInVersion(site, from),
+        replacement: routeInVersion(site, to),
+      });
+      return {
+        changes,
+        report: [...report, ...mentions.report, 'Now check: npm run check -- --changed'],
+        isComplete: mentions.isDone,
+      };
+    },
   });
 }

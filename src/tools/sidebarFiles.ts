@@ -15,7 +15,7 @@ export function renameId(sidebars: string, from: string, to: string): string {
 }
 
 /**
- * Inserts an id before the first or after the last one in its folder; returns undefined if there is none.
+ * Inserts an id before the first or after the last one in its folder; returns undefined if the folder has none.
  *
  * in:  `'guides/queries',`, and the id `guides/uploads`
  * out: `'guides/queries',`, and on a new line `'guides/uploads',`

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {listedName} from '../content/reference/entry';
 import {referenceOf} from '../content/reference/collectReference';
 import type {Site, Version} from '../content/site';
-import {upcoming} from '../language/versionOrder';
+import {upcoming} from '../content/versionOrder';
 import type {FileChanges} from './fileChanges';
 import {sidebarFile} from './sidebarFiles';
 

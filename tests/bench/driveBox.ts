@@ -2,29 +2,16 @@ import type {BrowserContext, CDPSession, Page} from '@playwright/test';
 
 const slowdown = 4;
 
-/** The selectors for each engine's search box. */
-const engines = {
-  ours: {
-    input: '[role=combobox]',
-    hits: '.aa-Panel a[role=option]',
-    opener: '[data-search] button',
-  },
-  easyops: {
-    input: '.navbar__search-input',
-    hits: '[class*=dropdownMenu] [class*=suggestion]',
-    opener: '.navbar__search-input',
-  },
-};
-
-export type Engine = keyof typeof engines;
+const input = '[role=combobox]';
+const hits = '.search-panel a[role=option]';
 
 /** A page with a search box on a slow processor. */
 export interface Box {
   page: Page;
   /** Returns the milliseconds from focus to the first query's results. */
   askFirst: () => Promise<number>;
-  /** Returns the milliseconds until the results, their routes, and whether the docs don't mention a word. */
-  ask: (query: string) => Promise<{time: number; routes: string[]; isUnmentioned: boolean}>;
+  /** Returns the milliseconds until the results. */
+  ask: (query: string) => Promise<number>;
   /** Returns the milliseconds that a fixed amount of work takes, to tell a slow machine from slow search. */
   work: () => Promise<number>;
   /** Returns the longest main-thread task since the page loaded, in milliseconds. */
@@ -36,14 +23,9 @@ export interface Box {
 export async function openBox(
   context: BrowserContext,
   url: string,
-  engine: Engine,
   prepare: (page: Page) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<Box> {
-  const {input, hits, opener} = engines[engine];
   const page = await context.newPage();
-  if (engine === 'easyops') {
-    await page.addInitScript(recordWorkerRoutes);
-  }
   await prepare(page);
   const session = await openSlowly(page, url);
   const ask = (query: string) => page.evaluate(askInPage, {input, hits, query});
@@ -57,14 +39,14 @@ export async function openBox(
             document.addEventListener('focusin', () => resolve(performance.now()), {once: true}),
           ),
       );
-      await page.locator(`.navbar ${opener}`).first().click();
+      await page.locator('.navbar [data-search] button').first().click();
       await page.locator(input).first().waitFor();
       const {shownAt} = await ask('string');
       return shownAt - (await focused);
     },
     ask: async (query) => {
-      const {askedAt, shownAt, ...found} = await ask(query);
-      return {time: shownAt - askedAt, ...found};
+      const {askedAt, shownAt} = await ask(query);
+      return shownAt - askedAt;
     },
     work: () => page.evaluate(workInPage),
     longestTask: () =>
@@ -97,13 +79,16 @@ async function openSlowly(page: Page, url: string): Promise<CDPSession> {
 }
 
 /**
- * Clears the box, sets the query, and returns the results and when they appeared, including layout, which
+ * Clears the box, sets the query, and returns when that was and when the results appeared, including layout, which
  * `offsetParent` forces. In an empty box, a query renders the whole panel, so this is the slowest keystroke.
  */
-async function askInPage({input, hits, query}: {input: string; hits: string; query: string}) {
-  const field = document.querySelector<HTMLInputElement>(input);
+async function askInPage(selectors: {input: string; hits: string; query: string}) {
+  const {query} = selectors;
+  const field = document.querySelector<HTMLInputElement>(selectors.input);
   const isShown = () =>
-    [...document.querySelectorAll<HTMLElement>(hits)].some((hit) => hit.offsetParent !== null);
+    [...document.querySelectorAll<HTMLElement>(selectors.hits)].some(
+      (hit) => hit.offsetParent !== null,
+    );
   const set = (value: string) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
     field?.dispatchEvent(new Event('input', {bubbles: true}));
@@ -126,29 +111,7 @@ async function askInPage({input, hits, query}: {input: string; hits: string; que
   const shownAt = performance.now();
   // Readers pause to look at the results.
   await new Promise((resolve) => setTimeout(resolve, 300));
-  const links = document.querySelectorAll<HTMLAnchorElement>(hits);
-  const {workerRoutes} = window as unknown as {workerRoutes?: string[]};
-  const routes = workerRoutes ?? [...links].map(({pathname, hash}) => pathname + hash);
-  const isUnmentioned = document.body.textContent.includes("docs don't mention");
-  return {askedAt, shownAt, routes: routes.map(decodeURIComponent), isUnmentioned};
-}
-
-/** Records the routes in messages from easyops' worker, since its results aren't links. */
-function recordWorkerRoutes(): void {
-  interface Result {
-    document: {u: string; h?: string};
-  }
-  const record = ({data}: MessageEvent<{value?: Result[]}>) => {
-    if (Array.isArray(data.value)) {
-      const workerRoutes = data.value.map(({document: {u, h = ''}}) => u + h);
-      Object.assign(window, {workerRoutes});
-    }
-  };
-  const {start} = MessagePort.prototype;
-  MessagePort.prototype.start = function startAndRecord() {
-    this.addEventListener('message', record);
-    start.call(this);
-  };
+  return {askedAt, shownAt};
 }
 
 /** Does a fixed amount of work, short enough not to be a long task. */

@@ -1,170 +1,49 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {chromium, type Browser, type Page} from '@playwright/test';
-import {afterAll, beforeAll, expect, test} from 'vitest';
-import {findBrowser} from '../setup/findBrowser';
-import {startDevServer, type DevServer} from '../support/devServer';
-import {doubleCommand} from '../support/doubleCommand';
-import {createFixtureSite, page as pageSource, type FixtureSite} from '../support/fixtureSite';
+import {beforeAll, expect, test} from 'vitest';
+import {openDevSite, type DevSite} from '../support/devSite';
 
-/** Timeout in milliseconds, long because a busy machine can take minutes to compile a page. */
-const timeout = 600_000;
+/** In milliseconds, long because a busy machine can take minutes to compile a page. */
+const timeout = 300_000;
 
-let site: FixtureSite;
-let server: DevServer;
-let browser: Browser;
-let page: Page;
+let site: DevSite['site'];
+let server: DevSite['server'];
+let page: DevSite['page'];
 
 beforeAll(async () => {
-  site = createFixtureSite();
-  server = await startDevServer(site.directory);
-  browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
-  page = await browser.newPage();
-  page.setDefaultTimeout(timeout);
-});
+  const opened = await openDevSite(timeout);
+  ({site, server, page} = opened);
+  return opened.close;
+}, timeout);
 
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  fs.rmSync(site.directory, {recursive: true});
-});
+test(
+  "a writer opens a page, edits it, breaks it, and repairs it, and sees each change or the check's message",
+  {timeout},
+  async () => {
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    const article = page.locator('article');
+    const overlay = page.locator('#webpack-dev-server-client-overlay');
+    await page.goto(`${server.url}next/faq`);
+    await article.getByText('Enough words').waitFor();
 
-const file = (name: string) => path.join(site.directory, 'docs', name);
-const open = (route: string) => page.goto(`${server.url}next/${route}`, {timeout});
-const heading = (name: string) => page.getByRole('heading', {level: 1, name}).waitFor();
-const text = (words: string) => page.locator('article').getByText(words).waitFor();
-const overlay = () => page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
-const overlayGone = () =>
-  page.locator('#webpack-dev-server-client-overlay').waitFor({state: 'detached'});
+    await page.evaluate(() => document.documentElement.setAttribute('marked', ''));
+    const undoEdit = site.edit('docs/faq.md', 'Text.', 'Text of the edit.');
+    await article.getByText('Text of the edit.').waitFor();
+    // A reload would have removed the mark.
+    expect(await page.locator('html[marked]').count()).toBe(1);
+    undoEdit();
+    await page.getByText('Text of the edit.').waitFor({state: 'detached'});
 
-/** Returns the distinct terminal lines that contain a string, since one edit can compile twice. */
-const linesWith = (words: string, output = server.output()) => [
-  ...new Set(output.split('\n').filter((line) => line.includes(words))),
-];
-
-/** Marks the document. A reload removes the mark. */
-const mark = () => page.evaluate(() => void document.documentElement.setAttribute('marked', ''));
-const isMarked = () => page.evaluate(() => document.documentElement.hasAttribute('marked'));
-
-test('the first page that a writer opens shows its article', async () => {
-  const errors: string[] = [];
-  page.on('pageerror', ({message}) => errors.push(message));
-  await open('faq');
-  await text('Enough words');
-  expect(errors).toEqual([]);
-  expect(await page.getByText('This page crashed').count()).toBe(0);
-});
-
-test('a second page is compiled when a reader follows a link to it', async () => {
-  await mark();
-  await page.locator('aside').getByRole('link', {name: 'api/overview'}).click();
-  await heading('api/overview');
-  await page.goBack();
-  await heading('faq');
-  expect(await isMarked()).toBe(true);
-});
-
-test('an edit appears without a reload', async () => {
-  await mark();
-  const undo = site.edit('docs/faq.md', 'Text.', 'Text of the edit.');
-  await text('Text of the edit.');
-  expect(await isMarked()).toBe(true);
-  undo();
-  await page.getByText('Text of the edit.').waitFor({state: 'detached'});
-});
-
-test("an error covers the page with only the check's message, and disappears when it's fixed", async () => {
-  const start = server.output().length;
-  const newLines = (words: string) => linesWith(words, server.output().slice(start));
-  const undo = site.edit('docs/faq.md', 'Text.', 'Up to {limit');
-  const check = await site.tool('check', 'docs/faq.md');
-  const [error = ''] = check.output.split('\n');
-  expect(error).toMatch(/^docs\/faq\.md:\d+/);
-  await overlay().getByText(error, {exact: true}).waitFor();
-  // The terminal can be slower than the overlay.
-  await expect.poll(() => newLines('docs/faq.md')).toEqual([error]);
-  await expect
-    .poll(() => newLines('compiled with'))
-    .toEqual([expect.stringMatching(/with 1 error$/)]);
-  undo();
-  await overlayGone();
-  await text('Enough words');
-});
-
-test('an error in the front matter covers the page until it is fixed', async () => {
-  const count = () => server.output().split('compiled with 1 error').length;
-  const undo = site.edit('docs/faq.md', '---\n', '---\nauthor: me\n');
-  await overlay()
-    .getByText(/"author" is not a key/)
-    .waitFor();
-  // The error must survive the compilation of another page.
-  const before = count();
-  const undoOther = site.edit('docs/api/overview.md', 'Text.', 'More text.');
-  await expect.poll(count, {timeout}).toBeGreaterThan(before);
-  await overlay()
-    .getByText(/"author" is not a key/)
-    .waitFor();
-  undoOther();
-  undo();
-  await overlayGone();
-  await text('Enough words');
-});
-
-test("unfinished text is reported only in the terminal, with the check's message", async () => {
-  const remove = site.addPage(
-    'guides/short',
-    pageSource('Short').replace(/Enough .*/, 'Few words.\n\nThe answer first.'),
-  );
-  const check = await site.tool('check', 'docs/guides/short.md');
-  const error = check.output.split('\n').find((line) => line.includes('src/templates/page.md'));
-  await open('guides/short');
-  await text('Few words.');
-  await expect.poll(() => linesWith('docs/guides/short.md')).toEqual([`[WARNING] ${error}`]);
-  await overlayGone();
-  remove();
-});
-
-test("a missing page isn't found, and appears once it's written", async () => {
-  await open('guides/added');
-  await heading('Page Not Found');
-  site.addPage('guides/added', pageSource('Added'));
-  await heading('Added');
-  await text('Enough words');
-});
-
-test('a renamed page is found only at its new URL', async () => {
-  fs.renameSync(file('guides/added.md'), file('guides/renamed.md'));
-  await heading('Page Not Found');
-  await open('guides/renamed');
-  await heading('Added');
-});
-
-test('a removed page is not found', async () => {
-  fs.rmSync(file('guides/renamed.md'));
-  await heading('Page Not Found');
-  await open('faq');
-  await text('Enough words');
-  await overlayGone();
-});
-
-test('a line under "Used in" changes with its source page', async () => {
-  const caller = pageSource('Caller', 'Text.\n\n```qs\nvar a : integer\na = double(2)\n```');
-  const remove = [
-    site.addPage('language/commands/double', doubleCommand('number')),
-    site.addPage('guides/caller', caller),
-  ];
-  const line = (code: string) => page.locator('.used-in').getByText(code).waitFor();
-  await open('language/commands/double');
-  await line('a = double(2)');
-  site.edit('docs/guides/caller.md', 'double(2)', 'double(3)');
-  await line('a = double(3)');
-  remove.forEach((undo) => undo());
-});
-
-test('if next is the only version shown, it is not called latest', async () => {
-  await server.stop();
-  server = await startDevServer(site.directory, '--only', 'next');
-  await open('faq');
-  await text('Enough words');
-  expect(await page.getByText('(latest)').count()).toBe(0);
-});
+    const start = server.output().length;
+    const repair = site.edit('docs/faq.md', 'Text.', 'Up to {limit');
+    const check = await site.tool('check', 'docs/faq.md');
+    const [message = ''] = check.output.split('\n');
+    expect(message).toMatch(/^docs\/faq\.md:\d+/);
+    await overlay.contentFrame().getByText(message, {exact: true}).waitFor();
+    // The terminal can be slower than the overlay.
+    await expect.poll(() => server.output().slice(start)).toContain(message);
+    expect(errors).toEqual([]);
+    repair();
+    await overlay.waitFor({state: 'detached'});
+    await article.getByText('Enough words').waitFor();
+  },
+);

@@ -24,3 +24,11 @@ export function emittedRoutes(): Set<string> {
       ),
   );
 }
+
+/** Returns the HTML of the page at this route, or of the not-found page. */
+export function readPage(route: string): string {
+  const file = [`${route}.html`, path.join(route, 'index.html')]
+    .map((name) => path.join(buildDir, name))
+    .find((name) => fs.existsSync(name));
+  return fs.readFileSync(file ?? path.join(buildDir, '404.html'), 'utf8');
+}

@@ -1,11 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import vm from 'node:vm';
 import {load} from 'cheerio';
 import {HtmlValidate} from 'html-validate';
 import {describe, expect, test} from 'vitest';
 import {pageKinds} from '../support/pageKinds';
-import {buildDir} from './emittedRoutes';
+import {pageWith, versions} from '../support/versions';
+import {readPage} from './emittedRoutes';
 
 const validator = new HtmlValidate({
   root: true,
@@ -13,7 +12,7 @@ const validator = new HtmlValidate({
   rules: {
     // The ids of Docusaurus' root and skip link contain underscores.
     'valid-id': ['error', {relaxed: true}],
-    // Title lengths are checked in metadata.test.ts.
+    // Title lengths are checked in everyPage.test.ts.
     'long-title': 'off',
     // Code style, which the minifier determines, and roles on the theme's elements.
     'attr-quotes': 'off',
@@ -37,15 +36,8 @@ async function violationsOf(html: string): Promise<string[]> {
   ];
 }
 
-function readBuilt(route: string): string {
-  const file = [`${route}.html`, path.join(route, 'index.html')]
-    .map((name) => path.join(buildDir, name))
-    .find((name) => fs.existsSync(name));
-  return fs.readFileSync(file ?? path.join(buildDir, '404.html'), 'utf8');
-}
-
 test.each(Object.entries(pageKinds))('%s: the page is valid HTML', async (_, route) => {
-  expect(await violationsOf(readBuilt(route))).toEqual([]);
+  expect(await violationsOf(readPage(route))).toEqual([]);
 });
 
 test.each([
@@ -58,42 +50,55 @@ test.each([
   expect((await violationsOf(page)).join()).toContain(rule);
 });
 
-test('the table of contents on a class page lists its members alphabetically', () => {
-  const page = load(readBuilt('language/CollectionClass'));
-  const names = page('.table-of-contents a code')
-    .toArray()
-    .map((code) => page(code).text())
-    .filter((name) => name.startsWith('.'));
-  expect(names.length).toBeGreaterThan(20);
-  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en', {sensitivity: 'base'})));
+test('a class page lists its groups and members in their order on the page, and its concepts last', () => {
+  const page = load(readPage('language/CollectionClass'));
+  const targets = (links: string) =>
+    page(links)
+      .toArray()
+      .map((link) => page(link).attr('href')?.slice(1));
+  const idsOf = (selector: string) =>
+    page(selector)
+      .toArray()
+      .map((heading) => page(heading).attr('id'));
+  const headings = idsOf('article :is(h2, h3)');
+  const sections = idsOf('article :is(h2, h3, h4)');
+  const members = targets('.members :first-child > a');
+  expect(members.slice(0, 2)).toEqual(['read-elements', 'length']);
+  const start = headings.indexOf('read-elements');
+  expect(headings.slice(start, start + members.length)).toEqual(members);
+  expect(headings.slice(start + members.length)).toContain('callbacks');
+  expect(sections).toContain('criteria');
+  expect(targets('.toc-aside ul a').filter((id) => sections.includes(id))).toEqual(sections);
 });
 
-test.each(['faq', 'get-started/support', 'next/get-started/refunds'])(
-  "mailto links don't open a new tab, but external links do: %s",
-  (route) => {
-    const page = load(readBuilt(route));
-    const links = page('a[href]')
-      .toArray()
-      .map((link) => page(link));
-    const mail = links.filter((link) => link.attr('href')?.startsWith('mailto:'));
-    expect(mail.length).toBeGreaterThan(0);
-    for (const link of mail) {
-      expect(link.attr('target') ?? '_self').toBe('_self');
-      expect(link.find('[aria-label*="new tab"]').length).toBe(0);
-    }
-    const outside = links.filter((link) => /^https:/.test(link.attr('href') ?? ''));
-    expect(outside.filter((link) => link.attr('target') !== '_blank')).toEqual([]);
-  },
-);
+describe('the code checker', () => {
+  test.each(versions)('is linked from the language pages in $label', ({path}) => {
+    const page = load(readPage(`${path}language/EntityClass`));
+    const target = `/docs/${path}studio/coding#check-your-code`;
+    expect(page('article a:contains("Check your code")').attr('href')).toBe(target);
+  });
+
+  const chosenOn = (route: string) =>
+    load(readPage(route))('[data-code-checker] option[selected]').text();
+
+  test.each(versions)('starts with the version of its page in $label', ({label, path}) => {
+    expect(chosenOn(`${path}studio/coding`)).toBe(label);
+  });
+
+  test('starts with the version to upgrade from in release notes', () => {
+    const notes = pageWith('<CodeChecker version="', 'notes/');
+    expect(notes?.source).toContain(`<CodeChecker version="${chosenOn(notes?.route ?? '')}"/>`);
+  });
+});
 
 test('a site in a single language has no language dropdown', () => {
-  const page = load(readBuilt('faq'));
+  const page = load(readPage('faq'));
   expect(page('.navbar .dropdown').length).toBe(1);
   expect(page('.navbar').text()).not.toContain('English');
 });
 
 describe("the theme's announcement bar", () => {
-  const page = load(readBuilt('faq'));
+  const page = load(readPage('faq'));
   // React adds this attribute to its elements in the head.
   const script = page('head script[data-rh][data-dismiss-key]');
   const dataset = {

@@ -13,8 +13,8 @@ import {versions} from '../support/versions';
 
 const outDir = path.resolve(import.meta.dirname, '../../build');
 
-/** Maximum size of the index, in bytes. The search box and worker use the rest of a first query's 430 KB. */
-const indexBudget = 330_000;
+/** Maximum size of the index, in bytes. The search box and worker use the rest of 400 KB for a first query. */
+const indexBudget = 280_000;
 
 test('each tag has an index for other programs and one for browsers, and there are no others', () => {
   const manifest = JSON.parse(
@@ -61,7 +61,6 @@ describe.each(indexes)('$tag', ({tag, base}) => {
         sectionTitle: expect.stringMatching(/\S/),
         pageTitle: expect.stringMatching(/\S/),
         type: 'docs',
-        tags: expect.any(Array),
         sidebarParentCategories: expect.any(Array),
       });
       expect(document.sectionRoute.startsWith(base)).toBe(true);
@@ -107,10 +106,11 @@ describe.each(indexes)('$tag', ({tag, base}) => {
         .map((query) => `${query}: ${document.sectionRoute}`),
     );
     expect(missed).toEqual([]);
-  });
+    // Thousands of queries.
+  }, 600_000);
 
   test.each([
-    ['kCharCodes', 'language/commands/compareStrings#options'],
+    ['kCharCodes', 'language/commands/compareStrings'],
     ['4D.File', 'language/FileClass'],
     ['4D.File.new(', 'language/FileClass#4dfilenew'],
     ['File.new()', 'language/FileClass#4dfilenew'],

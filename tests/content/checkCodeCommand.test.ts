@@ -1,17 +1,13 @@
 import {execFile} from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
+import {temporaryFolder, writeFiles} from '../support/temporaryFolder';
 import {readSite} from '../../src/content/site';
-import type {FileFinding} from '../../src/tools/checkCode/writeFindings';
-import {readInvalidSamples} from '../support/invalidSamples';
+import type {FileFinding} from '../../packages/qodlyscript/src/cli/writeFindings';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
-const program = path.join(siteDir, 'src/tools/checkCode/bin.cjs');
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'qodly-check-'));
-
-afterAll(() => fs.rmSync(folder, {recursive: true}));
+const program = path.join(siteDir, 'packages/qodlyscript/bin.cjs');
+const folder = temporaryFolder();
 
 /** Runs the program in the folder that contains the sources. */
 function run(...args: string[]): Promise<{code: number; output: string; errors: string}> {
@@ -22,38 +18,11 @@ function run(...args: string[]): Promise<{code: number; output: string; errors: 
   });
 }
 
-function write(file: string, source: string): void {
-  fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-  fs.writeFileSync(path.join(folder, file), source);
-}
+const write = (file: string, source: string) => writeFiles(folder, {[file]: source});
 
 const [latest = ''] = readSite(siteDir)
   .versions.filter(({name}) => name !== 'current')
   .map(({label}) => label);
-
-describe('reports every invalid sample, as the browser does', () => {
-  const samples = readInvalidSamples();
-  const byVersion = new Map<string, FileFinding[]>();
-
-  beforeAll(async () => {
-    samples.forEach(({version, source}, index) => write(`${version}/${index}.qs`, source));
-    for (const version of new Set(samples.map((sample) => sample.version))) {
-      const {output, code} = await run('--version', version, '--format=json', `${version}/*.qs`);
-      expect(code).toBe(1);
-      byVersion.set(version, (JSON.parse(output) as {findings: FileFinding[]}).findings);
-    }
-  });
-
-  test.each(samples.map((sample, index) => ({...sample, index})))(
-    '$version: $message',
-    ({version, index, line, message}) => {
-      const found = byVersion
-        .get(version)
-        ?.filter(({file, kind}) => file === `${version}/${index}.qs` && kind !== 'upgrade');
-      expect(found?.[0]).toMatchObject({line, found: expect.stringContaining(message)});
-    },
-  );
-});
 
 test("writes GitHub annotations, and doesn't report upgrade changes as errors", async () => {
   write('src/folder/a.qs', 'a = lenght("b")\n');

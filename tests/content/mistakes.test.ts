@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {codeFactsOf} from '../../src/content/codeFacts';
 import {latestVersion, readSite} from '../../src/content/site';
-import {createChecker} from '../../src/language/checkCode/checkCode';
+import {createChecker} from 'qodlyscript';
 
 const site = readSite(path.resolve(import.meta.dirname, '../..'));
 const latest = latestVersion(site)?.label ?? '';

@@ -8,9 +8,13 @@ import {targetOf} from '../../src/content/reference/entry';
 import {sampleNamesOf, type SampleName} from '../../src/content/sampleNames';
 import {pageAt, readSite, type Version} from '../../src/content/site';
 import {typePagesOf} from '../../src/content/typePages';
-import {childrenOf, expressionsOf, statementsIn} from '../../src/language/parser/children';
-import {precedenceOf} from '../../src/language/parser/operators';
-import type {Expression} from '../../src/language/parser/syntax';
+import {
+  childrenOf,
+  expressionsOf,
+  statementsIn,
+} from '../../packages/qodlyscript/src/parser/children';
+import {precedenceOf} from '../../src/content/introduced';
+import type {Expression} from '../../packages/qodlyscript/src/parser/syntax';
 import {packCards} from '../../src/reference/server/packCards';
 
 const site = readSite(path.resolve(import.meta.dirname, '../..'));

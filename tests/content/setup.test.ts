@@ -5,7 +5,9 @@ import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import {findBrowser, isHeadlessShell} from '../setup/findBrowser';
 import {findProgram} from '../setup/findProgram';
 import {installPackages} from '../setup/installPackages';
-import {prepare} from '../setup/prepare';
+import {lanes, nightlyParts, type Part} from '../setup/parts';
+import {exceededBudgets} from '../setup/report';
+import {runPart} from '../setup/runPart';
 
 let folder: string;
 const pathTo = (name: string) => path.join(folder, name);
@@ -22,8 +24,6 @@ beforeAll(() => {
   addProgram('bin/notes', '', 0o644);
   addProgram('later/chromium-headless-shell');
   addProgram('elsewhere/nginx');
-  addProgram('bare/git');
-  addProgram('bare/chromium-headless-shell');
 });
 
 afterAll(() => fs.rmSync(folder, {recursive: true}));
@@ -57,18 +57,26 @@ test('installs nothing with NO_INSTALL', () => {
   expect(installPackages(['nginx-light'], 'the release tests')).toBe('NO_INSTALL is set');
 });
 
-test('names each missing browser and the tests that are skipped without it', () => {
-  vi.stubEnv('CHROMIUM_PATH', '');
-  vi.stubEnv('NO_INSTALL', '1');
-  vi.stubEnv('PATH', pathTo('bare'));
-  const log = vi.spyOn(console, 'log').mockReturnValue();
-  prepare();
-  const lines = log.mock.calls.flat();
-  for (const name of ['Firefox', 'WebKit']) {
-    expect(lines).toContain(
-      `${name} is missing (NO_INSTALL is set), so the tests in ${name} are skipped.`,
-    );
-  }
+test('the parts of npm test use at most 18 minutes of processor time', () => {
+  const budgets = lanes.flat().map(({budget}) => budget);
+  expect(budgets.reduce((sum, budget) => sum + budget, 0)).toBeLessThanOrEqual(18 * 60);
+});
+
+test('a part that exceeds its budget by more than a fifth is reported', () => {
+  const [part] = nightlyParts as [Part];
+  const using = (processorTime: number) => [{part, passed: true, duration: 1, processorTime}];
+  expect(exceededBudgets(using(1.19 * part.budget))).toEqual([]);
+  expect(exceededBudgets(using(1.21 * part.budget))).toEqual([expect.stringContaining(part.name)]);
+});
+
+test('a part counts the processor time of its processes, and says whether it passed', async () => {
+  const busy = 'const start = process.cpuUsage(); while (process.cpuUsage(start).user < 3e5);';
+  // Its parent ends first, as a browser's does.
+  const command = `(node -e '${busy}' &); exit 3`;
+  const {outcome} = runPart({name: 'busy', command, budget: 1}, {stopsEarly: true});
+  const {passed, processorTime} = await outcome;
+  expect(passed).toBe(false);
+  expect(processorTime).toBeGreaterThan(0.25);
 });
 
 test('the README shows the commands that work in a fresh clone, and CI runs its test command', () => {

@@ -2,7 +2,6 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {formatProblem} from '../../src/checks/problem';
 import {checkStyle} from '../../src/checks/style';
-import {lintMarkdown, rules} from '../../src/checks/style/lintMarkdown';
 import {readSite} from '../../src/content/site';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
@@ -14,9 +13,4 @@ test('the pages pass the spelling and Markdown style checks', () => {
     checkStyle(page, site).map((problem) => formatProblem(problem, page.file, siteDir)),
   );
   expect(problems).toEqual([]);
-});
-
-test('markdownlint finds nothing in whole pages, even though the check only lints their outlines', () => {
-  const sources = new Set(pages.map(({source}) => source));
-  expect([...sources].flatMap((source) => lintMarkdown(source, rules))).toEqual([]);
 });

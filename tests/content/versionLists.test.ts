@@ -1,11 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
+import {temporaryFolder} from '../support/temporaryFolder';
 import {compareWithList} from '../support/versionLists';
 
-const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'version-lists-')), 'list.txt');
-fs.writeFileSync(file, 'faq\nstart\n');
+const file = path.join(temporaryFolder({'list.txt': 'faq\nstart\n'}), 'list.txt');
 
 afterEach(() => vi.unstubAllEnvs());
 

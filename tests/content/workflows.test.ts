@@ -49,66 +49,12 @@ describe.each(workflows)('%s', (file, source) => {
   });
 });
 
-test('Dependabot opens one pull request a month for npm and one for actions, and never raises a major version', () => {
-  const {updates} = load(fs.readFileSync(path.join(github, 'dependabot.yml'), 'utf8')) as {
-    updates: {'package-ecosystem': string}[];
-  };
-  expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
-  for (const update of updates) {
-    expect(update).toMatchObject({
-      schedule: {interval: 'monthly'},
-      ignore: [{'dependency-name': '*', 'update-types': ['version-update:semver-major']}],
-    });
-    expect(Object.values((update as unknown as {groups: object}).groups)).toEqual([
-      {patterns: ['*']},
-    ]);
-  }
-});
-
-test('the security policy contains the email address for reports', () => {
-  const policy = fs.readFileSync(path.resolve('SECURITY.md'), 'utf8');
-  expect(policy).toContain('Report a vulnerability');
-  expect(policy).toMatch(/\b[\w.]+@qodly\.com\b/);
-});
-
 test('the issue form lists all versions', () => {
   const form = load(
     fs.readFileSync(path.join(github, 'ISSUE_TEMPLATE/problem-on-a-page.yml'), 'utf8'),
   ) as {body: {id?: string; attributes: {options?: string[]}}[]};
   const versions = form.body.find(({id}) => id === 'version')?.attributes.options;
   expect(versions).toEqual(readSite(process.cwd()).versions.map(({label}) => label));
-});
-
-interface Workflow {
-  jobs: Record<string, {steps?: {name?: string; run?: string; if?: string; uses?: string}[]}>;
-}
-
-function workflow(file: string): Workflow {
-  return load(fs.readFileSync(path.join(github, 'workflows', file), 'utf8')) as Workflow;
-}
-
-test('the Pages workflow runs the check with annotations and no build, and the template mentions the check', () => {
-  const {jobs} = workflow('pages.yml');
-  const commands = Object.values(jobs).flatMap(({steps = []}) =>
-    steps.flatMap(({run}) => run ?? []),
-  );
-  expect(commands).toEqual(['npm ci', 'npm run check -- --format=github', 'npm run drift']);
-  const form = fs.readFileSync(path.join(github, 'pull_request_template.md'), 'utf8');
-  expect(form).toContain('`npm run check`');
-});
-
-test('the only secret is the one for preview URLs, and it is documented', () => {
-  const source = fs.readFileSync(path.join(github, 'workflows/pull-request.yml'), 'utf8');
-  const secrets = [...source.matchAll(/secrets\.(\w+)/g)].map(([, name]) => name);
-  expect(secrets).toEqual(['CLOUDFLARE_API_TOKEN']);
-  expect(fs.readFileSync('src/publish/README.md', 'utf8')).toContain('`CLOUDFLARE_API_TOKEN`');
-});
-
-test('the preview is always uploaded as an artifact, and deployed afterward', () => {
-  const steps = workflow('pull-request.yml').jobs.preview?.steps ?? [];
-  const upload = steps.findIndex(({uses}) => uses?.startsWith('actions/upload-artifact'));
-  expect(steps[upload]).not.toHaveProperty('if');
-  expect(steps.findIndex(({run}) => run?.startsWith('.ci/deployPreview'))).toBeGreaterThan(upload);
 });
 
 describe('deploying a preview', () => {

@@ -1,9 +1,12 @@
 import {expect, test as base, type Page} from '@playwright/test';
 import {emittedRoutes} from '../build/emittedRoutes';
+import {brokenRows} from '../support/brokenRows';
+import {nightly} from '../support/test';
+import {representativeRoutes} from '../support/representativeRoutes';
 import {saveData} from '../support/saveData';
 import {untilHydrated} from '../support/untilHydrated';
 
-const paths = [...emittedRoutes()].filter((route) => route !== '404').sort();
+const representative = representativeRoutes();
 
 /** A tab that a worker reuses for all its pages; `takeErrors` returns the errors since the last call. */
 interface WatchedTab {
@@ -35,12 +38,17 @@ test.use({
   },
 });
 
-for (const path of paths) {
-  test(`${path} loads without an error`, async ({tab, baseURL}) => {
-    await tab.page.goto(new URL(path, baseURL).href);
-    await tab.page.evaluate(untilHydrated);
-    expect(tab.takeErrors()).toEqual([]);
-  });
+for (const path of [...emittedRoutes()].filter((route) => route !== '404')) {
+  test(
+    `loads without an error, with whole drawings: /docs/${path}`,
+    representative.has(path) ? {} : nightly,
+    async ({tab, baseURL}) => {
+      await tab.page.goto(new URL(path, baseURL).href);
+      await tab.page.evaluate(untilHydrated);
+      expect(tab.takeErrors()).toEqual([]);
+      expect(await tab.page.evaluate(brokenRows), 'rows that wrap or overflow').toEqual([]);
+    },
+  );
 }
 
 function watchErrors(page: Page): string[] {

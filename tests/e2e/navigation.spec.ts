@@ -1,10 +1,9 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {findViolations, findViolationsInBothModes, sizes} from '../support/axe';
+import {sizes} from '../support/axe';
 import {chooseVersion} from '../support/chooseVersion';
-import {expectMessage, recordMessages} from '../support/messages';
 import {open} from '../support/open';
-import {test} from '../support/test';
-import {latest, other, versions, withVersion} from '../support/versions';
+import {nightly, nightlyAfterFirst, test} from '../support/test';
+import {latest, other, withVersion} from '../support/versions';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -47,22 +46,24 @@ test.describe('the phone menu', () => {
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('closes on a tap outside or when a page opens, but stays open when a section is tapped', async ({
-    page,
-  }) => {
-    const dialog = await openMenu(page, 'studio/overview');
-    await page.mouse.click(sizes.phone.width - 10, 400);
-    await expect(dialog).toBeHidden();
-    await menuButton(page).click();
-    await dialog.getByRole('link', {name: 'QodlyScript Reference'}).click();
-    await expect(dialog.getByRole('link', {name: 'A Quick Tour'})).toBeVisible();
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('link', {name: 'A Quick Tour'}).click();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(/lang-quicktour$/);
-  });
+  test(
+    'closes on a tap outside or when a page opens, but stays open when a section is tapped',
+    nightly,
+    async ({page}) => {
+      const dialog = await openMenu(page, 'studio/overview');
+      await page.mouse.click(sizes.phone.width - 10, 400);
+      await expect(dialog).toBeHidden();
+      await menuButton(page).click();
+      await dialog.getByRole('link', {name: 'QodlyScript Reference'}).click();
+      await expect(dialog.getByRole('link', {name: 'A Quick Tour'})).toBeVisible();
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('link', {name: 'A Quick Tour'}).click();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(/lang-quicktour$/);
+    },
+  );
 
-  test('filters its pages', async ({page}) => {
+  test('filters its pages', nightly, async ({page}) => {
     const dialog = await openMenu(page, 'language/SignalClass');
     await filter(dialog).fill('replace');
     await matching(dialog).getByRole('link', {name: 'replaceString'}).click();
@@ -72,7 +73,7 @@ test.describe('the phone menu', () => {
 
   test(
     'shows a notice when the menu fails to load, and Retry opens it',
-    {tag: '@runtime'},
+    {tag: ['@runtime', '@nightly']},
     async ({page}) => {
       await page.setViewportSize(sizes.phone);
       await open(page, 'faq');
@@ -86,6 +87,134 @@ test.describe('the phone menu', () => {
       await expect(notice).toBeHidden();
     },
   );
+});
+
+const closings: [string, (page: Page) => Promise<unknown>][] = [
+  ['Back', (page) => page.goBack()],
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['a tap outside', (page) => page.touchscreen.tap(sizes.phone.width - 10, 400)],
+];
+
+/** Layers over the page on a phone, and how to open them. */
+const layers: {what: string; open: (page: Page) => Promise<Locator>}[] = [
+  {
+    what: 'the menu',
+    open: async (page) => {
+      await menuButton(page).tap();
+      return menu(page);
+    },
+  },
+  {
+    what: "a name's card",
+    open: async (page) => {
+      const name = page.locator('.code-body').getByText('newSignal', {exact: true}).first();
+      await name.scrollIntoViewIfNeeded();
+      await name.tap();
+      return page.getByRole('dialog').filter({hasText: 'Open newSignal'});
+    },
+  },
+];
+
+test.describe('Back on a phone', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: sizes.phone});
+
+  async function openLayer(page: Page, layer: (typeof layers)[number]): Promise<Locator> {
+    await open(page, 'faq');
+    await page.getByRole('link', {name: 'Qodly home'}).or(page.locator('.navbar__brand')).tap();
+    await expect(page).toHaveURL(/docs\/$/);
+    await open(page, 'language/SignalClass');
+    const dialog = await layer.open(page);
+    await expect(dialog).toBeVisible();
+    return dialog;
+  }
+
+  for (const [row, layer] of layers.entries()) {
+    for (const [index, [way, close]] of closings.entries()) {
+      test(
+        `${way} closes ${layer.what} and keeps the page; then Back leaves it`,
+        nightlyAfterFirst(row + index),
+        async ({page}) => {
+          const dialog = await openLayer(page, layer);
+          await close(page);
+          await expect(dialog).toBeHidden();
+          await expect(page).toHaveURL(/SignalClass$/);
+          await page.goBack();
+          await expect(page).toHaveURL(/docs\/$/);
+        },
+      );
+    }
+  }
+
+  test(
+    'Back from a page chosen in a card or in the menu leads to the page before it',
+    nightly,
+    async ({page}) => {
+      for (const layer of layers) {
+        const dialog = await openLayer(page, layer);
+        const link = dialog.getByRole('link', {name: /^(Open newSignal|SystemWorker)$/});
+        await link.tap();
+        await expect(page).toHaveURL(/newSignal|SystemWorkerClass$/);
+        await expect(dialog).toBeHidden();
+        await page.goBack();
+        await expect(page, layer.what).toHaveURL(/SignalClass$/);
+      }
+    },
+  );
+
+  test(
+    'a link on the page is followed while a card is open, and Back returns',
+    nightly,
+    async ({page}) => {
+      await openLayer(page, layers[1] as (typeof layers)[number]);
+      await page.locator('.article-text p a[href$="commands/newSignal"]').first().tap();
+      await expect(page).toHaveURL(/newSignal$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/SignalClass$/);
+    },
+  );
+
+  test(
+    'a menu that stays open while a section opens has one history entry',
+    nightly,
+    async ({page}) => {
+      const dialog = await openLayer(page, layers[0] as (typeof layers)[number]);
+      await dialog.getByRole('link', {name: 'QodlyScript Reference'}).tap();
+      await expect(page).not.toHaveURL(/SignalClass$/);
+      await expect(dialog).toBeVisible();
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL(/SignalClass$/);
+    },
+  );
+});
+
+test.describe('the table of contents below the width of a side column', () => {
+  const button = (page: Page) => page.getByRole('button', {name: 'On this page'});
+  const list = (page: Page) => page.locator('.theme-doc-toc-mobile');
+
+  for (const [index, width] of [390, 800, 1100].entries()) {
+    test(
+      `stays in view, filters, and leads to a heading below it at ${width} px`,
+      nightlyAfterFirst(index),
+      async ({page}) => {
+        await page.setViewportSize({width, height: 800});
+        await open(page, 'language/CollectionClass#reverse');
+        await expect(button(page)).toBeInViewport();
+        await button(page).click();
+        await expect(list(page).getByRole('link', {name: '.reverse()'})).toBeInViewport();
+        await list(page).getByRole('searchbox').fill('sort');
+        await expect(list(page).getByRole('link', {name: '.reverse()'})).toBeHidden();
+        await list(page).getByRole('link', {name: '.sort()', exact: true}).click();
+        await expect(list(page).getByRole('link')).toHaveCount(0);
+        const heading = page.locator('#sort');
+        await expect(heading).toBeInViewport();
+        const bottom = await list(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
+        const top = await heading.evaluate((node) => node.getBoundingClientRect().top);
+        expect(top).toBeGreaterThanOrEqual(bottom);
+      },
+    );
+  }
 });
 
 test.describe('the sidebar filter', () => {
@@ -112,7 +241,7 @@ test.describe('the sidebar filter', () => {
 
   test(
     'shows a notice when its code fails to load, and Retry applies the filter',
-    {tag: '@runtime'},
+    {tag: ['@runtime', '@nightly']},
     async ({page}) => {
       await open(page, 'studio/overview');
       await page.route(/\/assets\/js\//, (route) => route.abort());
@@ -125,12 +254,6 @@ test.describe('the sidebar filter', () => {
       await expect(notice).toBeHidden();
     },
   );
-
-  test('is omitted if the list is short', async ({page}) => {
-    await open(page, 'guides/queries');
-    await expect(sidebar(page)).toBeVisible();
-    await expect(filter(page)).toHaveCount(0);
-  });
 });
 
 test('class members are filtered, and inherited ones are hidden with their sections until a link targets one', async ({
@@ -149,11 +272,12 @@ test('class members are filtered, and inherited ones are hidden with their secti
   await page.getByRole('searchbox', {name: 'Filter members'}).fill('');
   await expect(row('.moveTo()')).toBeVisible();
   await expect(row('.copyTo()')).toBeHidden();
-  const section = (anchor: string) => page.getByRole('main').locator(`h2#${anchor}`);
+  const section = (anchor: string) => page.getByRole('main').locator(`#${anchor}`);
   const contents = page.getByRole('navigation', {name: 'On this page'});
   await expect(section('copyto')).toBeHidden();
   await expect(page.locator('.signature', {hasText: '.copyTo('})).toBeHidden();
   await expect(contents.getByRole('link', {name: '.copyTo()'})).toBeHidden();
+  await expect(section('name-and-path')).toBeHidden();
   await expect(section('create')).toBeVisible();
   await expect(section('see-also')).toBeVisible();
   await page.getByText('What returns a File (').click();
@@ -163,56 +287,6 @@ test('class members are filtered, and inherited ones are hidden with their secti
   await expect(contents.getByRole('link', {name: '.copyTo()'})).toBeVisible();
 });
 
-test('each breadcrumb is a link to another page or plain text', async ({page}) => {
-  await open(page, 'studio/pageLoaders/components/button');
-  const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
-  await expect(crumbs.getByRole('listitem')).toHaveText(['', 'Pages', 'Components', 'Button']);
-  await expect(crumbs.getByRole('link', {name: 'Docs home'})).toHaveAttribute('href', '/docs/');
-  await expect(crumbs.getByRole('link', {name: 'Button'})).toHaveCount(0);
-  await crumbs.getByRole('link', {name: 'Components'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Components basics');
-  // This is the section's first page, so the link would point to itself.
-  await expect(crumbs.getByRole('link', {name: 'Components'})).toHaveCount(0);
-});
-
-test('a page missing from all sidebars shows the breadcrumbs and sidebar of its section', async ({
-  page,
-}) => {
-  await open(page, 'get-started/intro');
-  const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
-  await expect(crumbs.getByRole('listitem')).toHaveText(['', 'Getting Started', 'First steps']);
-  await expect(sidebar(page).getByRole('link', {name: 'FAQ'})).toBeVisible();
-  await crumbs.getByRole('link', {name: 'Getting Started'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
-});
-
-test('the tutorial shows its steps and links each to the next', async ({page}) => {
-  await open(page, 'get-started/test-debug');
-  const steps = page.getByRole('navigation', {name: 'Tutorial'});
-  await expect(steps.getByRole('listitem')).toHaveCount(10);
-  await expect(steps.locator('[aria-current=step]')).toHaveText('7 Preview and debug 15 min');
-  const pages = page.getByRole('navigation', {name: 'Docs pages'});
-  await pages.getByRole('link', {name: /Steps 8 and 9/}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('User access');
-  await pages.getByRole('link', {name: /Step 10/}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Deployment');
-});
-
-test('only the breadcrumb and the sidebar mark the current page', async ({page}) => {
-  await open(page, 'language/commands/replaceString');
-  await expect(page.locator('[aria-current=page]')).toHaveText(['replaceString', 'replaceString']);
-});
-
-test('the FAQ has a sidebar entry, and only its navbar item is highlighted', async ({page}) => {
-  await open(page, 'faq');
-  const entry = sidebar(page).getByRole('link', {name: 'FAQ'});
-  await expect(entry).toHaveAttribute('aria-current', 'page');
-  const highlighted = page.locator('.navbar__link--active');
-  await expect(highlighted).toHaveText(['FAQ']);
-  await open(page, 'get-started/access');
-  await expect(highlighted).toHaveText(['Getting Started']);
-});
-
 test.describe('the navbar version menu', () => {
   const button = (page: Page) => page.getByRole('button', {name: latest});
   const item = (page: Page) =>
@@ -220,7 +294,7 @@ test.describe('the navbar version menu', () => {
 
   test(
     'opens on hover, click, or key press, and closes on Escape, which returns focus',
-    {tag: '@axe'},
+    nightly,
     async ({page}) => {
       await open(page, 'faq');
       await button(page).hover();
@@ -242,47 +316,11 @@ test.describe('the navbar version menu', () => {
       await expect(button(page)).toBeFocused();
       await button(page).click();
       await expect(item(page)).toBeVisible();
-      expect(await findViolations(page)).toEqual([]);
     },
   );
 });
 
-test('screen readers announce copied code, and the title after navigation', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await recordMessages(page);
-  await open(page, 'language/SignalClass');
-  await page.getByRole('button', {name: 'Copy code to clipboard'}).first().click();
-  await expectMessage(page, 'Copied');
-  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
-  await expectMessage(page, 'FAQ');
-});
-
-test("only a section's first page has the decorative line", async ({page}) => {
-  const line = page.locator('.section-line');
-  for (const route of ['studio/overview', 'faq']) {
-    await open(page, route);
-    await expect(line).toBeVisible();
-  }
-  await open(page, 'studio/coding');
-  await expect(line).toHaveCount(0);
-});
-
-test('a highlighted navbar item is no wider than the others', async ({page}) => {
-  await open(page, 'language/SignalClass');
-  const widths = () =>
-    page
-      .locator('.navbar__items .navbar__link')
-      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().width));
-  const before = await widths();
-  await page.locator('.navbar').getByRole('link', {name: 'Guides'}).click();
-  await expect(page.locator('.navbar__link--active')).toHaveText('Guides');
-  expect(await widths()).toEqual(before);
-});
-
-test("a heading's link is visible only on hover or focus", async ({browser}) => {
+test("a heading's link is visible only on hover or focus", nightly, async ({browser}) => {
   for (const hasTouch of [false, true]) {
     const page = await browser.newPage({hasTouch, isMobile: hasTouch, viewport: sizes.phone});
     await open(page, 'language/SignalClass');
@@ -292,26 +330,6 @@ test("a heading's link is visible only on hover or focus", async ({browser}) => 
     await expect(hashLink).toHaveCSS('opacity', '1');
     await page.close();
   }
-});
-
-test("a version's URL opens its first page", async ({page}) => {
-  for (const version of versions.map(({label}) => label).filter((label) => label !== latest)) {
-    await open(page, version);
-    await expect(page).toHaveURL(new RegExp(`/docs/${version}/get-started/quickstart$`));
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
-  }
-});
-
-test('axe finds no violations in filters in use', {tag: '@axe'}, async ({page}) => {
-  await open(page, 'language/FileClass');
-  await page.getByRole('searchbox', {name: 'Filter members'}).fill('copy');
-  await filter(page).fill('json');
-  await expect(matching(page)).toBeVisible();
-  expect(await findViolationsInBothModes(page)).toEqual([]);
-  const dialog = await openMenu(page, 'language/FileClass');
-  await filter(dialog).fill('json');
-  await expect(matching(dialog)).toBeVisible();
-  expect(await findViolationsInBothModes(page)).toEqual([]);
 });
 
 test.describe("the page's head", () => {
@@ -343,34 +361,26 @@ test.describe("the page's head", () => {
     await expect.poll(() => readHead(page)).toEqual(expected);
   }
 
-  test('after each navigation, the head matches that of the freshly opened page', async ({
-    page,
-  }) => {
-    await open(page, 'language/commands/length');
-    const first = await readHead(page);
-    const navbar = page.locator('.navbar');
-    const follow = async (click: Promise<void>, expectedUrl: RegExp) => {
-      await click;
-      await expect(page).toHaveURL(expectedUrl);
-      await expectFreshHead(page);
-    };
-    await follow(navbar.getByRole('link', {name: 'FAQ'}).click(), /\/docs\/faq$/);
-    await follow(chooseVersion(page, withVersion('VERSION', other)), /\/docs\/.+\/faq$/);
-    await follow(navbar.getByRole('link').first().click(), /\/docs\/?$/);
-    await page.goBack();
-    await page.goBack();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/docs\/language\/commands\/length$/);
-    await expect.poll(() => readHead(page)).toEqual(first);
-  });
-
-  test('an unknown URL is noindex, and the next page is not', async ({page}) => {
-    const robots = page.locator('meta[name=robots][content*=noindex]');
-    await page.goto('no/such/page');
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(robots).toHaveCount(1);
-    await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('FAQ');
-    await expect(robots).toHaveCount(0);
-  });
+  test(
+    'after each navigation, the head matches that of the freshly opened page',
+    nightly,
+    async ({page}) => {
+      await open(page, 'language/commands/length');
+      const first = await readHead(page);
+      const navbar = page.locator('.navbar');
+      const follow = async (click: Promise<void>, expectedUrl: RegExp) => {
+        await click;
+        await expect(page).toHaveURL(expectedUrl);
+        await expectFreshHead(page);
+      };
+      await follow(navbar.getByRole('link', {name: 'FAQ'}).click(), /\/docs\/faq$/);
+      await follow(chooseVersion(page, withVersion('VERSION', other)), /\/docs\/.+\/faq$/);
+      await follow(navbar.getByRole('link').first().click(), /\/docs\/?$/);
+      await page.goBack();
+      await page.goBack();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/docs\/language\/commands\/length$/);
+      await expect.poll(() => readHead(page)).toEqual(first);
+    },
+  );
 });

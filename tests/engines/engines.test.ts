@@ -62,7 +62,7 @@ describe.each(engines)('$name', ({name, isInstalled, start}) => {
   };
   const openSearch = async () => {
     await browser.click('.navbar [data-search] button');
-    await expect.poll(() => hasFocus('.aa-Input')).toBe(true);
+    await expect.poll(() => hasFocus('.search-input')).toBe(true);
   };
   const search = async (query: string) => {
     await openSearch();
@@ -137,7 +137,7 @@ describe.each(engines)('$name', ({name, isInstalled, start}) => {
     await open('faq');
     await openSearch();
     await browser.press('Escape');
-    await expect.poll(() => count('.aa-DetachedOverlay')).toBe(0);
+    await expect.poll(() => count('.search-dialog[open]')).toBe(0);
   });
 
   test('the version menu opens the same page in another version', async () => {

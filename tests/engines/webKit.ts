@@ -1,9 +1,9 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import net from 'node:net';
 import type {Readable} from 'node:stream';
 import {findWebKit} from '../setup/findEngines';
 import {windowSize, type Key, type BrowserDriver} from './reader';
+import {freePort} from '../support/freePort';
 
 /** The key under which WebDriver returns an element reference. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
@@ -120,16 +120,6 @@ async function waitUntilReady(driver: string): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = net.createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 async function stopProcess(child: ChildProcess): Promise<void> {

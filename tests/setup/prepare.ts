@@ -1,6 +1,6 @@
 import os from 'node:os';
 import {fetchBrowser} from './fetchedBrowser';
-import {findBrowser} from './findBrowser';
+import {chosenBrowser, findBrowser, findHeadlessShell} from './findBrowser';
 import {findFirefox, findWebKit} from './findEngines';
 import {findNginx} from './findNginx';
 import {findProgram} from './findProgram';
@@ -9,15 +9,19 @@ import {installPackages} from './installPackages';
 /**
  * Finds the programs that the tests need, installs missing ones, and logs what it found.
  *
+ * @param isNightly whether the nightly tests run as well, which need more programs
  * @throws Error that says what is missing and how to get it
  */
-export function prepare(): void {
+export function prepare({isNightly}: {isNightly: boolean}): void {
   if (!findProgram(['git'])) {
     throw new Error(
       'The tests need git, which is not installed. Get it from https://git-scm.com/downloads.',
     );
   }
-  const programs = [ensureBrowser(), ...optionalPrograms.map(ensureOptional)].filter(Boolean);
+  const programs = [
+    ensureBrowser(),
+    ...(isNightly ? optionalPrograms : []).map(ensureOptional),
+  ].filter(Boolean);
   const machine = `Node.js ${process.versions.node}, ${os.availableParallelism()} processors`;
   console.log(`Testing with ${[...programs, machine].join(', ')}.`);
 }
@@ -32,7 +36,7 @@ interface OptionalProgram {
   tests: string;
 }
 
-/** Programs that only some tests need. Without them, those tests are skipped. */
+/** Programs that only some nightly tests need. Without them, those tests are skipped. */
 const optionalPrograms: OptionalProgram[] = [
   {
     name: 'nginx',
@@ -55,15 +59,15 @@ const optionalPrograms: OptionalProgram[] = [
 ];
 
 function ensureBrowser(): string {
-  try {
-    return findBrowser();
-  } catch {
-    console.log(
-      'No Chromium, Chrome, or Edge found: downloading a headless browser into node_modules.',
-    );
-    fetchBrowser();
-    return findBrowser();
+  if (!chosenBrowser() && !findHeadlessShell()) {
+    console.log('Downloading a headless browser into node_modules.');
+    try {
+      fetchBrowser();
+    } catch (error) {
+      console.log(`The download failed: ${(error as Error).message}`);
+    }
   }
+  return findBrowser();
 }
 
 function ensureOptional({name, find, packages, tests}: OptionalProgram): string | undefined {

@@ -1,29 +1,86 @@
-/** `npm test`: installs what the tests need, runs them all, and lists the skipped ones. */
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
-import {clearSkipped, readSkipped} from '../support/skippedTests';
+/**
+ * `npm test`: installs what the tests need, runs them up to the first failure, and prints what they used.
+ * `npm run test:all`: runs everything in spite of failures, and also fails for exceeded budgets.
+ */
+import fs from 'node:fs';
+import {clearResults, readResults} from './results';
+import {lanes, nightlyParts, type Part} from './parts';
 import {prepare} from './prepare';
+import {describeBudgets, describeResults, exceededBudgets} from './report';
+import {runPart, type Outcome, type RunningPart} from './runPart';
+
+const isNightly = process.argv.includes('--all');
+
+/** Read by the nightly workflow. */
+const summaryFile = 'node_modules/.cache/qodly-docs/test-summary.md';
+
+const running = new Set<RunningPart>();
+const outcomes: Outcome[] = [];
+let isStopping = false;
 
 async function runTests(): Promise<void> {
-  const start = performance.now();
-  prepare();
-  clearSkipped();
-  // Use a shell: npm is a different kind of script on each system.
-  const tests = spawn('npm run --silent test:all', {shell: true, stdio: 'inherit'});
-  const [code] = (await once(tests, 'close')) as [number | null];
-  describeSkipped();
-  const minutes = ((performance.now() - start) / 60_000).toFixed(1);
-  console.log(code === 0 ? `All tests passed in ${minutes} minutes.` : `Failed: see above.`);
-  process.exitCode = code ?? 1;
+  clearResults();
+  prepare({isNightly});
+  const haveRun = await Promise.all(lanes.map(runLane));
+  if (isNightly && haveRun.every(Boolean)) {
+    await runLane(nightlyParts);
+  }
+  const failed = outcomes.filter(({passed}) => !passed).map(({part}) => part.name);
+  const exceeded = isNightly ? exceededBudgets(outcomes) : [];
+  const summary = [
+    describeResults(readResults()),
+    describeBudgets(outcomes),
+    ...exceeded,
+    failed.length > 0 ? `Failed: ${failed.join(', ')}` : 'All tests passed.',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+  console.log(`\n${summary}`);
+  fs.writeFileSync(summaryFile, summary);
+  if (process.env.GITHUB_STEP_SUMMARY) {
+    fs.appendFileSync(process.env.GITHUB_STEP_SUMMARY, `${summary}\n`);
+  }
+  process.exitCode = failed.length + exceeded.length > 0 ? 1 : 0;
 }
 
-function describeSkipped(): void {
-  const skipped = readSkipped();
-  for (const reason of new Set(skipped.map((test) => test.reason))) {
-    const titles = skipped.filter((test) => test.reason === reason).map(({title}) => `  ${title}`);
-    console.log([`Skipped ${titles.length} tests: ${reason}`, ...titles].join('\n'));
+/**
+ * Runs parts one after the other. The first failure stops all of them; at night, only the parts that need
+ * the failed one don't run.
+ *
+ * @returns whether all parts have run
+ */
+async function runLane(parts: readonly Part[]): Promise<boolean> {
+  for (const part of parts) {
+    if (isStopping) {
+      return false;
+    }
+    const run = runPart(part, {stopsEarly: !isNightly});
+    running.add(run);
+    const outcome = await run.outcome;
+    running.delete(run);
+    if (isStopping) {
+      return false;
+    }
+    outcomes.push(outcome);
+    if (!outcome.passed && !isNightly) {
+      stop();
+    }
+    if (!outcome.passed && part.isNeeded) {
+      return false;
+    }
   }
+  return true;
 }
+
+function stop(): void {
+  isStopping = true;
+  running.forEach((part) => part.stop());
+}
+
+process.once('SIGINT', () => {
+  stop();
+  process.exitCode = 130;
+});
 
 runTests().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

@@ -1,4 +1,4 @@
-import {expect, type Page, type Route} from '@playwright/test';
+import {expect, type Locator, type Page, type Route} from '@playwright/test';
 import {preventPrefetch} from './prefetchCode';
 
 type Fault = 'none' | 'missing' | 'error' | 'html' | 'hang' | 'abort';
@@ -26,11 +26,6 @@ export class Chunks {
     await Promise.all(this.held.splice(0).map((route) => route.fulfill({status: 404})));
   }
 
-  /** Fails one of the currently hanging requests, if any. */
-  async failOneHeld(): Promise<void> {
-    await this.held.shift()?.fulfill({status: 404});
-  }
-
   private async respond(route: Route): Promise<void> {
     this.requestCount += 1;
     switch (this.fault) {
@@ -50,3 +45,6 @@ export class Chunks {
     }
   }
 }
+
+/** Locates the red box on a page whose code failed again after a reload. */
+export const failureBox = (page: Page): Locator => page.locator('main .page-failure');

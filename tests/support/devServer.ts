@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import net, {type AddressInfo} from 'node:net';
+import {freePort} from './freePort';
 
 export interface DevServer {
   /** Origin and base path, with a trailing slash. */
@@ -38,33 +38,26 @@ export async function startDevServer(directory: string, ...options: string[]): P
     server.kill('SIGTERM');
     await stopped;
   };
-  while (!(await isListening(port))) {
+  const url = `http://localhost:${port}/docs/`;
+  while (!(await isResponding(url))) {
     if (server.exitCode !== null) {
       throw new Error(`The dev server exited:\n${output}`);
     }
   }
-  return {url: `http://localhost:${port}/docs/`, output: () => output, stop};
+  return {url, output: () => output, stop};
 }
 
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0);
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** Reports whether the port accepts connections; takes at least 0.1 s. */
-async function isListening(port: number): Promise<boolean> {
-  const socket = net.connect(port, 'localhost');
-  const [isConnected] = await Promise.all([
-    new Promise<boolean>((resolve) => {
-      socket.once('connect', () => resolve(true));
-      socket.once('error', () => resolve(false));
-    }),
+/**
+ * Reports whether the server responds; takes at least 0.1 s. A connection doesn't prove it: while Docusaurus
+ * looks for a free port, it accepts some.
+ */
+async function isResponding(url: string): Promise<boolean> {
+  const [responds] = await Promise.all([
+    fetch(url, {method: 'HEAD'}).then(
+      () => true,
+      () => false,
+    ),
     new Promise((resolve) => setTimeout(resolve, 100)),
   ]);
-  socket.destroy();
-  return isConnected;
+  return responds;
 }

@@ -1,10 +1,8 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {toTree} from '../../src/export/server/toTree';
-import {toMarkdown} from '../../src/export/server/writeMarkdown';
+import {exportPage} from '../../src/export/server/exportPage';
+import {temporarySite} from './temporaryFolder';
 
-const introductionEnd = '/docs/llms.txt>\n\n';
+const introductionEnd = 'https://site.example/docs/page>\n\n';
 
 /** Exports a page and returns the body, without the generated introduction. */
 export function exportedBody(source: string, files: Record<string, string> = {}): string {
@@ -18,14 +16,9 @@ export function exportedPage(
   description = '',
   files: Record<string, string> = {},
 ): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'export-'));
-  const docs = path.join(folder, 'docs');
   const all = {...files, 'page.md': source};
-  for (const [name, content] of Object.entries(all)) {
-    fs.mkdirSync(path.dirname(path.join(docs, name)), {recursive: true});
-    fs.writeFileSync(path.join(docs, name), content);
-  }
-  fs.writeFileSync(path.join(folder, 'versions.json'), '[]');
+  const folder = temporarySite(all);
+  const docs = path.join(folder, 'docs');
   const pages = Object.keys(all).filter((name) => name.endsWith('.md'));
   const permalinks = new Map(
     pages.map((name) => [path.join(docs, name), `/docs/${name.replace(/\.md$/, '')}`]),
@@ -36,17 +29,6 @@ export function exportedPage(
     version: {label: '0.2.0', name: '0.2.0 (latest)', path: '/docs/'},
     permalink: '/docs/page',
     file: path.join(docs, 'page.md'),
-    keywords: [],
   };
-  try {
-    const context = {
-      siteDir: folder,
-      siteUrl: 'https://site.example',
-      baseUrl: '/docs/',
-      permalinks,
-    };
-    return toMarkdown(toTree(page, context));
-  } finally {
-    fs.rmSync(folder, {recursive: true});
-  }
+  return exportPage(page, {siteDir: folder, siteUrl: 'https://site.example', permalinks}).text;
 }

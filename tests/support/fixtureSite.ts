@@ -38,19 +38,13 @@ export interface FixtureSite {
   addPage: (route: string, source: string) => () => void;
   /** Replaces a string in a file; returns a function that restores the file. */
   edit: (file: string, from: string, to: string) => () => void;
-  /**
-   * Runs `npm run build` with additional environment variables and options; never rejects. It reuses
-   * nothing from an earlier build unless `reusedCache` is among the variables.
-   */
+  /** Runs `npm run build` with additional environment variables and options; never rejects. */
   build: Run;
   /** Runs `npm run release`, which also builds. */
   release: Run;
   /** Runs the writers' tool whose folder has the given name. */
   tool: (name: string, ...options: string[]) => ReturnType<Run>;
 }
-
-/** Environment variables for a build that reuses the previous one's cache. */
-export const reusedCache = {DOCUSAURUS_NO_PERSISTENT_CACHE: ''};
 
 type Run = (
   environment?: Record<string, string>,
@@ -83,7 +77,6 @@ export function createFixtureSite(): FixtureSite {
     edit: (file, from, to) => edit(directory, file, from, to),
     build: (environment = {}, options = []) =>
       run(directory, environment, [
-        '--max-semi-space-size=32',
         'node_modules/@docusaurus/core/bin/docusaurus.mjs',
         'build',
         ...options,
@@ -94,9 +87,11 @@ export function createFixtureSite(): FixtureSite {
   };
 }
 
-/** Removes the records of moved pages, retired versions, and exceptions: the small site has none of them. */
+/** Removes the records of moved pages, retired versions, keywords, and exceptions, which name other pages. */
 function forgetHistory(directory: string): void {
-  fs.rmSync(path.join(directory, retiredFolder), {recursive: true, force: true});
+  for (const folder of [retiredFolder, 'src/content/keywords']) {
+    fs.rmSync(path.join(directory, folder), {recursive: true, force: true});
+  }
   fs.writeFileSync(path.join(directory, 'src/addresses/movedPages.json'), '{}\n');
   const exceptions = path.join(directory, 'src/checks/exceptions.ts');
   const code = fs.readFileSync(exceptions, 'utf8');
@@ -115,7 +110,6 @@ export function page(
   const keys = {
     title,
     description: 'A page of the fixture site, just long enough to be accepted by the checks.',
-    keywords: '[fixture]',
     kind: 'page',
     ...frontMatter,
   };
@@ -171,8 +165,6 @@ function run(
     ...process.env,
     // Vitest sets this for Vite; an empty value counts as unset.
     BASE_URL: '',
-    // Most sites are built only once and never read their cache.
-    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     ...environment,
   };
   return new Promise((resolve) => {

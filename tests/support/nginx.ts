@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {TestContext} from 'vitest';
 import {findBrotliModule, findNginx} from '../setup/findNginx';
+import {freePort} from './freePort';
 
 /** Skips the test, or all tests that the hook applies to, if nginx is not installed. */
 export function skipWithoutNginx({skip}: Pick<TestContext, 'skip'>): void {
@@ -69,16 +70,6 @@ ${temporary.join('\n')}
       fs.rmSync(folder, {recursive: true});
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = net.createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 async function waitUntilListening(

@@ -20,5 +20,6 @@ export const pageKinds = {
   'upcoming version': 'next/studio/localization',
   'style page': 'markdown-page',
   'name lookup': 'searchAPI',
-  'not found': 'no-such-page',
+  // With similar pages, which only the browser can list.
+  'not found': 'language/commands/replaceStrin',
 };

@@ -7,7 +7,6 @@ import {createWritersSite, validPage, type WritersSite} from './writersSite';
 const command = (name: string) => `---
 title: ${name}
 description: Does what cs.Qodly.Users says with its arguments, and returns the result of that operation.
-keywords: [${name}]
 kind: command
 theme: String
 ---
@@ -101,6 +100,8 @@ export function createReleasedSite(): ReleasedSite {
       'tests/build/routes/0.2.0.txt': 'faq\n',
       'tests/build/routes/0.1.0.txt': 'faq\n',
       'tests/content/names/0.1.0.txt': 'command first\n',
+      'src/content/keywords/pages.yaml':
+        'faq:\n  - question\nfaq#new:\n  - fresh\nlost:\n  - gone\norda/gone:\n  - old\n',
       'src/addresses/movedPages.json': '{"next": {"guides/old": "guides/new"}}',
       'src/tools/check/site/sidebars.ts': "  'orda/sessions',\n];\n",
       'README.md': table,

@@ -9,7 +9,7 @@ export function input(page: Page): Locator {
 }
 
 export function panel(page: Page): Locator {
-  return page.locator('.aa-Panel');
+  return page.locator('.search-panel');
 }
 
 export function results(page: Page): Locator {
@@ -62,11 +62,8 @@ export async function setConnection(
   }, connection);
 }
 
-/** Returns a promise that stays pending until `open` is called. */
-export function gate(): {open: () => void; passed: Promise<void>} {
-  let open: () => void = () => undefined;
-  const passed = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return {open: () => open(), passed};
+/** Clears the query and waits until the box looks as it did when it opened. */
+export async function clearBox(page: Page): Promise<void> {
+  await input(page).fill('');
+  await expect(page.getByRole('group', {name: 'Examples'})).toBeVisible();
 }

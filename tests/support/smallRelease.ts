@@ -1,8 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {AddressRules} from '../../src/addresses/fixAddress';
 import {assemble, type Release} from '../../src/publish/assemble';
 import type {Manifest} from '../../src/publish/manifest';
+import {temporaryFolder, writeFiles} from './temporaryFolder';
 
 const page = (text: string) => `<!doctype html><title>${text}</title><p>${text}</p>`;
 
@@ -19,6 +19,7 @@ const files: Record<string, string> = {
   'next/get-started/quickstart.html': page('Next quickstart'),
   '0.1.0/get-started/quickstart.html': page('Old quickstart'),
   'assets/js/main.0123abcd.js': 'run()',
+  'assets/js/interpreter.0123abcd.js': 'work()',
 };
 
 export const smallRules: AddressRules = {
@@ -29,20 +30,17 @@ export const smallRules: AddressRules = {
   moved: [],
 };
 
-/** Assembles a release from a few files, without a build, in a new folder under `root`. */
+/** Assembles a release from a few files, without a build. */
 export async function assembleSmall(
-  root: string,
   more: Record<string, string> = {},
   options: Partial<Release> = {},
 ): Promise<{dist: string; site: string; manifest: Manifest}> {
-  const folder = fs.mkdtempSync(path.join(root, 'release-'));
+  const folder = temporaryFolder({
+    'package-lock.json': '{"name": "docs", "version": "0.0.0", "packages": {}}',
+  });
   const buildDir = path.join(folder, 'build');
-  for (const [file, content] of Object.entries({...files, ...more})) {
-    fs.mkdirSync(path.dirname(path.join(buildDir, file)), {recursive: true});
-    fs.writeFileSync(path.join(buildDir, file), content);
-  }
   const lockFile = path.join(folder, 'package-lock.json');
-  fs.writeFileSync(lockFile, '{"name": "docs", "version": "0.0.0", "packages": {}}');
+  writeFiles(buildDir, {...files, ...more});
   const dist = path.join(folder, 'dist');
   const {manifest} = await assemble({
     buildDir,

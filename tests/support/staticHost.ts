@@ -5,6 +5,7 @@ import path from 'node:path';
 import {readSite} from '../../src/content/site';
 import {addressRulesOf} from '../../src/addresses/server/addressRulesOf';
 import {composeNginx} from '../../src/publish/hosts/nginx';
+import {interpreter} from '../../src/publish/hosts/securityHeaders';
 import {buildDir} from '../build/emittedRoutes';
 import {locationOf, nginxLocations, rewriteOf, type HostLocation} from './hostRules';
 
@@ -47,7 +48,10 @@ export async function startStaticHost(
   const server = http.createServer((request, response) => {
     const pathname = (request.url ?? '').replace(/[?#].*$/, '');
     const {status, headers, file} = respond(pathname, locations, directory);
-    response.writeHead(status, {...commonHeaders, ...headers}).end(file && fs.readFileSync(file));
+    const common = pathname.startsWith(`/docs/${interpreter.prefix}`)
+      ? withInterpreterPolicy(commonHeaders)
+      : commonHeaders;
+    response.writeHead(status, {...common, ...headers}).end(file && fs.readFileSync(file));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const {port: actualPort} = server.address() as AddressInfo;
@@ -58,6 +62,13 @@ export async function startStaticHost(
       server.close();
     },
   };
+}
+
+/** Adds the policy for the worker that runs samples, as hosts do. */
+function withInterpreterPolicy(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const name = 'Content-Security-Policy';
+  const policy = headers[name];
+  return {...headers, ...(policy && {[name]: `${policy}, ${interpreter.policy}`})};
 }
 
 function respond(

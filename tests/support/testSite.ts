@@ -13,6 +13,7 @@ export function testSite(versions: Record<string, Sources>, retired: Site['retir
   return {
     directory,
     retired,
+    keywords: {entries: [], errors: []},
     versions: Object.entries(versions).map(([label, sources]) => testVersion(label, sources)),
   };
 }

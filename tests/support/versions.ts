@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Page} from '../../src/content/page';
 import {latestVersion, readSite, type Version} from '../../src/content/site';
-import {upcoming} from '../../src/language/versionOrder';
+import {upcoming} from '../../src/content/versionOrder';
 
 /** The real site: Vitest and Playwright run from its root. */
 const site = readSite(path.resolve('.'));
@@ -48,6 +48,7 @@ export function pageWith(text: string, folder = ''): Page | undefined {
   );
 }
 
-function pagesOf(label: string): readonly Page[] {
+/** Returns the pages of a version. */
+export function pagesOf(label: string): readonly Page[] {
   return site.versions.find((version: Version) => version.label === label)?.pages ?? [];
 }

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import {temporaryFolder, writeFiles} from './temporaryFolder';
 
 /** A Git repository with the files that the writers' tools work on. */
 export interface WritersSite {
@@ -10,7 +10,6 @@ export interface WritersSite {
   read: (file: string) => string;
   exists: (file: string) => boolean;
   git: (...args: string[]) => string;
-  remove: () => void;
 }
 
 /** @param files contents by path, such as `docs/faq.md` */
@@ -18,22 +17,17 @@ export function createWritersSite(
   files: Record<string, string>,
   released: readonly string[] = ['2.0.0', '0.1.0'],
 ): WritersSite {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'qodly-writers-'));
+  const directory = temporaryFolder(files);
   const site: WritersSite = {
     directory,
-    write: (file, text) => {
-      fs.mkdirSync(path.dirname(path.join(directory, file)), {recursive: true});
-      fs.writeFileSync(path.join(directory, file), text);
-    },
+    write: (file, text) => writeFiles(directory, {[file]: text}),
     read: (file) => fs.readFileSync(path.join(directory, file), 'utf8'),
     exists: (file) => fs.existsSync(path.join(directory, file)),
     git: (...args) => execFileSync('git', args, {cwd: directory, encoding: 'utf8'}),
-    remove: () => fs.rmSync(directory, {recursive: true}),
   };
   const trees = ['docs', ...released.map((version) => `versioned_docs/version-${version}`)];
   trees.forEach((tree) => fs.mkdirSync(path.join(directory, tree), {recursive: true}));
   site.write('versions.json', JSON.stringify(released));
-  Object.entries(files).forEach(([file, text]) => site.write(file, text));
   site.git('init', '--quiet');
   site.git('config', 'user.name', 'Writer');
   site.git('config', 'user.email', 'writer@example.com');
@@ -47,7 +41,7 @@ export function validPage(body: string, title = 'Quotas'): string {
   return `---
 title: ${title}
 description: How many requests an application may send in a minute, and what happens beyond.
-keywords: [limit]
+sidebar_label: ${title}
 kind: page
 ---
 

@@ -11,9 +11,10 @@ interface Preloadable {
 }
 
 if (typeof window !== 'undefined') {
-  fixCurrentHash();
+  // The browser has only looked for the original hash.
+  fixCurrentHash()?.scrollIntoView();
   // Must run before the router sees a URL that the reader typed.
-  window.addEventListener('popstate', fixCurrentHash, {capture: true});
+  window.addEventListener('popstate', () => fixCurrentHash(), {capture: true});
   const {pathname, search, hash} = window.location;
   const fixedPath = localAddress(withRouteCase(fixAddress(pathname, addressRules))) ?? pathname;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
@@ -29,12 +30,16 @@ if (typeof window !== 'undefined') {
   }
 }
 
-function fixCurrentHash(): void {
+/** Returns the element that the hash names if the hash had to be corrected. */
+function fixCurrentHash(): HTMLElement | undefined {
   const {pathname, search, hash} = window.location;
-  const fixedHash = fixHash(hash);
-  if (fixedHash !== hash) {
-    window.history.replaceState(window.history.state, '', pathname + search + fixedHash);
+  const find = (id: string) => document.getElementById(id);
+  const fixedHash = fixHash(hash, (id) => find(id) !== null);
+  if (fixedHash === hash) {
+    return undefined;
   }
+  window.history.replaceState(window.history.state, '', pathname + search + fixedHash);
+  return find(decodeURIComponent(fixedHash.slice(1))) ?? undefined;
 }
 
 /** Keeps the page at the new URL from hydrating the old page's HTML, which stays until the reload. */

@@ -1,4 +1,4 @@
-import {afterEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {createWritersSite, validPage} from '../../../tests/support/writersSite';
 import type {AddressRules} from '../fixAddress';
 import {lostAddresses, publishedAddresses} from './publishedAddresses';
@@ -22,10 +22,6 @@ const rules: AddressRules = {
   retired: ['0.0.9'],
   moved: [['next/old', 'next/faq']],
 };
-
-afterEach(() => {
-  writers.remove();
-});
 
 test('finds published paths that no page or redirect serves', () => {
   const published = publishedAddresses(readSite(writers.directory), rules);

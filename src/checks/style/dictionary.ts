@@ -2,11 +2,16 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {decodeTrie, encodeITrieToBTrie} from 'cspell-trie-lib';
+import type * as TrieLib from 'cspell-trie-lib';
 import {distance} from 'fastest-levenshtein';
-import {replaceFile} from '../../content/cacheFile';
+import {replaceFile} from '../../content/replaceFile';
 import {memoizeBy} from '../../content/memoize';
 import {customWords} from './words';
+
+// The package doesn't declare a file for `require`, but Node.js can load it that way.
+const {decodeTrie, encodeITrieToBTrie} = createRequire(__filename)(
+  '../../../node_modules/cspell-trie-lib/dist/index.js',
+) as typeof TrieLib;
 
 /** Maximum edit distance for suggestions, since more distant words are noise. */
 const maxDistance = 2;
@@ -32,11 +37,6 @@ function readEnglish(): Dictionary {
   const dictionary = decodeTrie(zlib.gunzipSync(fs.readFileSync(file)));
   replaceFile(cacheFile, encodeITrieToBTrie(dictionary));
   return dictionary;
-}
-
-/** Loads the dictionary before threads start, since each thread would otherwise convert an uncached one. */
-export function loadDictionary(): void {
-  dictionary();
 }
 
 /** Returns the paths of cspell's plain lists of technical terms and names. */
@@ -122,11 +122,11 @@ export function similarWords(word: string): string[] {
     .filter((similar) => similar !== word && distance(similar, word) <= maxDistance);
 }
 
-/** Returns true if a term or a name differs from the word by one or two typos. */
+/** Returns true if a term or a name differs from the word by a letter. */
 export function resemblesTerm(word: string): boolean {
   const lower = word.toLowerCase();
   const listed = [...(terms ??= readTerms()), ...customWords];
-  return listed.some((term) => distance(term.toLowerCase(), lower) <= maxDistance);
+  return listed.some((term) => distance(term.toLowerCase(), lower) <= 1);
 }
 
 function dictionary() {

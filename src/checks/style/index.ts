@@ -1,7 +1,6 @@
 import type {Page} from '../../content/page';
 import type {Site} from '../../content/site';
-import {checkByText} from '../checkByText';
-import {byPosition, type Check, type Problem} from '../problem';
+import {byPosition, checkByText, type Check, type Problem} from '../problem';
 import {headingCase} from './headingCase';
 import {markdownStyle} from './markdownStyle';
 import {spelling} from './spelling';

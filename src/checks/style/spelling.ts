@@ -1,9 +1,10 @@
+import {distance} from 'fastest-levenshtein';
 import type {Nodes} from 'mdast';
-import {allNodes, attributeValue, isJsxElement, metaValue} from '../../content/nodes';
+import {allNodes, attributeValue, isJsxElement, metaValue, nodesOf} from '../../content/nodes';
 import {nameIndexOf} from '../../content/nameIndex';
 import type {Page} from '../../content/page';
 import {memoize, memoizeBy} from '../../content/memoize';
-import {cacheLocally} from '../../content/pageCache';
+import {cacheByText} from '../../content/pageCache';
 import {versionOf, type Version} from '../../content/site';
 import {problemAt, type Check} from '../problem';
 import {keyLine} from '../frontMatter';
@@ -32,53 +33,68 @@ export const spelling: Check = (page, site) => {
     }));
 };
 
-/** Returns true for a word that is unlikely to be a misspelling, since no known word is similar. */
+/** Returns true for a word that is unlikely to be a misspelling, since no known word is one slip away. */
 function looksLikeName(word: string): boolean {
+  const isSimilar = (other: string) => distance(other, word) <= 1;
+  // The suggestions don't always include words with two letters swapped.
+  const swapped = [...word].map((letter, index) =>
+    word.replace(letter + word.charAt(index + 1), word.charAt(index + 1) + letter),
+  );
   return (
-    /^\p{Lu}\p{Ll}{3,}$/u.test(word) && similarWords(word).length === 0 && !resemblesTerm(word)
+    /^\p{Lu}\p{Ll}{2,}$/u.test(word) &&
+    !similarWords(word).some(isSimilar) &&
+    !swapped.some(isKnownWord) &&
+    !resemblesTerm(word)
   );
 }
 
 function hintFor(word: string): string {
   const similar = similarWords(word);
   const suggestion = similar.length > 0 ? `Did you mean ${similar.join(', ')}? ` : '';
-  return `${suggestion}Put names in backticks. If the word is correct, add it to src/checks/style/words.txt`;
+  return /^\p{Lu}/u.test(word)
+    ? `${suggestion}If it is a name, add it to src/checks/style/words.txt`
+    : `${suggestion}If the word is correct, add it to src/checks/style/words.txt; names in code need backticks`;
 }
 
 interface Word extends Omit<Prose, 'text'> {
   word: string;
-  /** True for a capitalized word that does not begin a sentence. */
+  /** True for a capitalized word that does not begin a sentence, or that is all of a table cell. */
   isName?: true;
 }
 
 /** Returns the words on a page that aren't in any dictionary, in order. */
-const unknownWordsOf = cacheLocally(
-  'unknownWords',
-  memoizeBy(
-    ({source}: Page) => source,
-    (page): Word[] => {
-      const parameters = new Set(
-        page.signatures.flatMap(({forms}) =>
-          forms.flatMap((form) => form.parameters.map(({name}) => name)),
-        ),
-      );
-      return proseOf(page).flatMap(({text, line, key}) =>
-        text.split('\n').flatMap((part, index) =>
-          part
-            .split(/[\s"“”()[\],;:!?…–—]+/)
-            .flatMap(unknownWordsIn)
-            .filter((word) => !parameters.has(word))
-            .map((word) => ({
-              word,
-              line: line + index,
-              ...(key && {key}),
-              ...(isWithinSentence(word, part) && {isName: true as const}),
-            })),
-        ),
-      );
-    },
-  ),
-);
+const unknownWordsOf = cacheByText('unknownWords', (page): Word[] => {
+  const parameters = new Set(
+    page.signatures.flatMap(({forms}) =>
+      forms.flatMap((form) => form.parameters.map(({name}) => name)),
+    ),
+  );
+  return proseOf(page).flatMap(({text, line, key, isData}) =>
+    text.split('\n').flatMap((part, index) =>
+      unknownWordsOfLine(part)
+        .filter((word) => !parameters.has(word))
+        .map((word) => ({
+          word,
+          line: line + index,
+          ...(key && {key}),
+          ...(((isData && part === word) || isWithinSentence(word, part)) && {
+            isName: true as const,
+          }),
+        })),
+    ),
+  );
+});
+
+/** Skips the names of people and places, which have two unknown words: "Kuala Lumpur". */
+function unknownWordsOfLine(text: string): string[] {
+  const words = text.split(/[\s"“”()[\],;:!?…–—]+/).flatMap(unknownWordsIn);
+  const isCapitalized = (word: string) => /^\p{Lu}\p{Ll}+$/u.test(word);
+  const names = words.flatMap((word, index) => {
+    const pair = [word, words[index + 1] ?? ''];
+    return pair.every(isCapitalized) && text.includes(pair.join(' ')) ? pair : [];
+  });
+  return words.filter((word) => !names.includes(word));
+}
 
 /** Returns true if a lowercase letter precedes every occurrence of the capitalized word. */
 function isWithinSentence(word: string, text: string): boolean {
@@ -96,12 +112,20 @@ interface Prose {
   line: number;
   /** The front matter key whose value contains the text. */
   key?: string;
+  /** True for the text of a table cell below the header. */
+  isData?: boolean;
 }
 
 /** Returns the visible text without code. */
 function proseOf({tree, frontMatter, source}: Page): Prose[] {
+  const rows = nodesOf(tree, 'table').flatMap((table) => table.children.slice(1));
+  const data = new Set<Nodes>(rows.flatMap((row) => row.children.flatMap((cell) => cell.children)));
   const texts = allNodes(tree).flatMap((node) =>
-    textsOf(node).map((text) => ({text, line: node.position?.start.line ?? 1})),
+    textsOf(node).map((text) => ({
+      text,
+      line: node.position?.start.line ?? 1,
+      isData: data.has(node),
+    })),
   );
   const keys = (['title', 'description'] as const).map((key) => ({
     text: String(frontMatter[key] ?? ''),

@@ -12,18 +12,6 @@ describe('spelling', () => {
     expect(problemsOf(spelling, text)).toEqual([]);
   });
 
-  test('accepts technical terms, and names of companies and tools', () => {
-    const text =
-      'A webhook, a hostname, failover, an autoscaler, plaintext, to upsert, nullable, a changelog, a lockfile, the repo, a Dockerfile, Grafana, the navbar, São Paulo, stdout, zsh, monospaced, semver.';
-    expect(problemsOf(spelling, text)).toEqual([]);
-  });
-
-  test('accepts regular inflections of terms, and words derived from English ones', () => {
-    const text =
-      'Webhooks, hostnames, memoized, debouncing, benchmarked, presigned, cleartext, multitenant, nginx.';
-    expect(problemsOf(spelling, text)).toEqual([]);
-  });
-
   test.each(['commited', 'seemless', 'severless', 'branchs', 'cacheed', 'recieves', 'retrys'])(
     'reports a misspelled form: %s',
     (word) => {
@@ -35,6 +23,14 @@ describe('spelling', () => {
     expect(problemsOf(spelling, 'The client Zorvexa renews it.')).toEqual([]);
     expect(problemsOf(spelling, 'The client Kuberntes renews it.')).toHaveLength(1);
     expect(problemsOf(spelling, 'Zorvexa renews it.')).toHaveLength(1);
+  });
+
+  test.each([
+    ['| Name | City |\n|---|---|\n| Nguyen | Kolkata |', []],
+    ['| Nmae | City |\n|---|---|\n| Stirng | Kolkata |', ['1: "Nmae"', '3: "Stirng"']],
+  ])('accepts a name in a table cell, if it resembles no word: %j', (source, expected) => {
+    const found = problemsOf(spelling, source).map((problem) => problem.replace(/ is not.*/, ''));
+    expect(found).toEqual(expected);
   });
 
   test('leaves product names to the rule for them', () => {
@@ -50,7 +46,6 @@ describe('spelling', () => {
       'The first.\n\nThe databse is here.',
       /^3: "databse" is not a word .* Did you mean .*database/,
     ],
-    ['The colour.', /^1: "colour" .* color/],
     ['See [teh page](a.md).', /"teh"/],
     ['![The consle](a.png)', /"consle"/],
     ['```dot title="The tabel" alt="A"\n```', /"tabel"/],
@@ -83,13 +78,6 @@ describe('a heading', () => {
     '## Read `Company`',
     '## What happens? The answer',
     '## Open it on Monday with JavaScript',
-    '## Sign in with Amazon, Azure, or Google Workspace',
-    '## Draw it with Grafana',
-    '## OpenID Connect with Microsoft Entra ID',
-    '## LDAP and Active Directory',
-    '## Docker and Docker Compose',
-    '## Build with GitHub Actions',
-    '## Read secrets from AWS Secrets Manager',
     '## Store files in ClickHouse Cloud',
     '## The Contextual panel',
     '## New in Qodly Server',
@@ -131,14 +119,29 @@ describe('the Markdown style', () => {
   });
 
   test.each([
-    ['Text. \n', /^1: .*Trailing spaces .*--fix does it/],
-    ['Text.  \nText.\n', /^1: .*Trailing spaces .*--fix does it/],
-    ['a\n\n\n\nb\n', /Multiple consecutive blank lines/],
-    ['- a\n\nb\n\n* c\n', /^5: .*MD004/],
-    ['## A\nText.\n', /^1: .*MD022/],
-    ['## A.\n', /^1: .*MD026/],
-    ['Text', /MD047/],
-  ])('reports a different style: %j', (source, message) => {
-    expect(problemsOf(markdownStyle, source).join()).toMatch(message);
+    ['#### B\n', /^1: the heading skips a level: Expected: h2; Actual: h4\. Use one #/],
+    ['A\n-\n', /^1: the line .* below this text makes it a heading\. Put an empty line between/],
+    ['See (the limits)[./limits.md].\n', /^1: the link .* brackets in the wrong order/],
+    ['##Limits\n', /^1: no space after the # of "##Limits"/],
+    ['a\n\nSee https://qodly.com\n', /^3: the URL https:\/\/qodly\.com is written out/],
+    ['| a | b |\n|---|---|\n| `x \\| y` | |\n| 1 |\n', /^4: a row of 1 cells in a table of 2/],
+    ['| a | b |\n|---|---|\n| 1 | 2 | 3 |\n', /^3: a row of 3 cells in a table of 2/],
+  ])('reports what readers would see: %j', (source, message) => {
+    expect(problemsOf(markdownStyle, `---\ntitle: A\n---\n${source}`).join()).toMatch(
+      new RegExp(message.source.replace(/^\^(\d)/, (_, line) => `^${Number(line) + 3}`)),
+    );
+  });
+
+  test.each([
+    'Text. \n',
+    'a\n\n\n\nb\n',
+    '* a\n',
+    '## A\nText.\n',
+    'An _emphasized_ word',
+    '1. One\n3. Two\n',
+    '#1 reason to upgrade is speed: `list`(names)[0] is 2 * 3 * 4.\n',
+    '[Qodly](https://qodly.com), `https://qodly.com`\n',
+  ])("doesn't report style that readers don't see: %j", (source) => {
+    expect(problemsOf(markdownStyle, source)).toEqual([]);
   });
 });

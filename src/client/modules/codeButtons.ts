@@ -19,21 +19,35 @@ const labels = {
 function addButtons(): void {
   const strips = document.querySelectorAll<HTMLElement>('.code-strip:not(:has(> .code-buttons))');
   for (const strip of strips) {
-    strip.insertAdjacentHTML('beforeend', buttons);
+    strip.insertAdjacentHTML('beforeend', buttonsFor(strip));
   }
   for (const strip of strips) {
     const code = codeBelow(strip);
     if (code) {
       widthObserver().observe(code);
     }
-    if (code?.querySelector('a')) {
+    const keys = [
+      code?.querySelector('a') && 'Right Arrow to move through its links',
+      canRun(strip) && 'Enter to edit it',
+    ].filter(Boolean);
+    if (code && keys.length > 0) {
       code.role = 'group';
-      code.ariaLabel = 'Code. Press Right Arrow to move through its links.';
+      code.ariaLabel = `Code. Press ${keys.join(', ')}.`;
     }
   }
 }
 
-const buttons = `<div class="code-buttons"><button type="button" class="clean-btn" data-wrap-code aria-label="Wrap long lines" aria-pressed="false" hidden>Wrap</button><button type="button" class="clean-btn" data-copy-code aria-label="${labels.copyCode}">${labels.copy}</button></div>`;
+function buttonsFor(strip: HTMLElement): string {
+  return `<div class="code-buttons">${canRun(strip) ? runButtons : ''}<button type="button" class="clean-btn" data-wrap-code aria-label="Wrap long lines" aria-pressed="false" hidden>Wrap</button><button type="button" class="clean-btn" data-copy-code aria-label="${labels.copyCode}">${labels.copy}</button></div>`;
+}
+
+/** `codeRunner` does what these say. */
+const runButtons =
+  '<button type="button" class="clean-btn" data-runner="run">Run</button><button type="button" class="clean-btn" data-runner="edit">Edit</button>';
+
+function canRun(strip: Element): boolean {
+  return strip.parentElement?.hasAttribute('data-run') ?? false;
+}
 
 function codeBelow(strip: Element | null | undefined): HTMLElement | null {
   return strip?.parentElement?.querySelector('pre') ?? null;
@@ -67,7 +81,7 @@ if (typeof document !== 'undefined') {
     }
     if (button.hasAttribute('data-copy-code')) {
       void copy(button, code);
-    } else {
+    } else if (button.hasAttribute('data-wrap-code')) {
       button.ariaPressed = String(code.classList.toggle('code-wraps'));
     }
   });

@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {loadPart} from '../loadPart';
 
-/** Loads the tool when it comes into view, and retries when the reader types into it. */
+/** Loads the tool when it comes into view, and retries when the reader types into it or presses Run. */
 export default {
   onRouteDidUpdate() {
     // The page's text is rendered only in the next task.
@@ -22,7 +22,9 @@ function watch(tool: Element): void {
     }
   });
   observer.observe(tool);
-  tool.addEventListener('input', () => void load(tool));
+  for (const event of ['input', 'click']) {
+    tool.addEventListener(event, () => void load(tool));
+  }
 }
 
 function load(tool: Element): Promise<void> {

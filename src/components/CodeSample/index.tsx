@@ -7,12 +7,21 @@ interface Props {
   title: string;
   /** Code highlighted at build time by src/plugins/client. src/client/modules/codeButtons adds the buttons. */
   html: string;
+  /** Set if the browser can run the sample: how its version groups operators. */
+  run?: string;
+  /** Name of the method or class that the sample defines for the page's other samples. */
+  definition?: string;
 }
 
 /** A code sample below a strip for its title and buttons, with the theme's class names. */
-export default function CodeSample({language, title, html}: Props): ReactNode {
+export default function CodeSample({language, title, html, run, definition}: Props): ReactNode {
   return (
-    <div className={clsx('theme-code-block', `language-${language}`)} translate="no">
+    // Readers' modes drop a box of links unless its class says that it is content.
+    <div
+      className={clsx('theme-code-block sample-content', `language-${language}`)}
+      translate="no"
+      data-run={run}
+      data-definition={definition}>
       <div className="code-strip" dangerouslySetInnerHTML={{__html: strip(title)}} />
       <div className="code-body" dangerouslySetInnerHTML={{__html: pre(language, html)}} />
     </div>

@@ -1,13 +1,10 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {localAddress} from '@site/src/addresses/client/localAddress';
-import type {Assistant} from '@site/src/config/assistants';
-import {archivePath} from '@site/src/export/shared/archivePath';
+import type {Assistant} from '@site/src/config/environment';
 import {markdownPath} from '@site/src/export/shared/markdownPath';
 import {announce} from '../../client/announce';
 import {copyMarkdown} from './copyMarkdown';
@@ -36,15 +33,13 @@ interface Props {
 }
 
 /**
- * A menu for copying the page as Markdown, viewing it, opening it in an assistant that the publisher allows,
- * or downloading its version's docs. If the browser denies access to the clipboard, the Markdown opens
+ * A button that copies the page as Markdown, and a menu for viewing it or opening it in an assistant that the
+ * publisher allows. If the browser denies access to the clipboard, the Markdown opens
  * instead. Without JavaScript, the menu has only the links.
  */
 export default function CopyPage({permalink}: Props): ReactNode {
   const [state, setState] = useState<State>('ready');
   const menu = useRef<HTMLDetailsElement>(null);
-  const version = useActiveVersion(undefined);
-  const baseUrl = useBaseUrl('/');
   const {url, customFields} = useDocusaurusContext().siteConfig;
   const assistants = customFields?.assistants as Assistant[];
 
@@ -105,39 +100,31 @@ export default function CopyPage({permalink}: Props): ReactNode {
 
   return (
     <div className={clsx(ThemeClassNames.docs.docVersionBadge, styles.menu)}>
+      <button
+        type="button"
+        data-needs-script=""
+        className={styles.button}
+        onClick={() => void copy()}>
+        <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z" />
+        </svg>
+        <span className={clsx(styles.label, state !== 'ready' && styles.news)}>
+          {labels[state]}
+        </span>
+      </button>
       <details ref={menu}>
-        <summary className={styles.button}>
+        <summary className={styles.button} aria-label="More formats">
           <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z" />
+            <path d="m3 6 5 5 5-5" />
           </svg>
-          <span className={clsx(styles.label, state !== 'ready' && styles.news)}>
-            {labels[state]}
-          </span>
         </summary>
         <ul className={styles.items}>
-          <li data-needs-script="">
-            <button
-              type="button"
-              className={styles.link}
-              onClick={() => {
-                close();
-                void copy();
-              }}>
-              Copy as Markdown
-            </button>
-          </li>
           {item('View as Markdown', `pathname://${markdownPath(permalink)}`, {target: '_self'})}
           {assistants.map(({label, address}) => {
             const page = url + markdownPath(permalink);
             const prompt = `Read ${page} and answer my questions about it.`;
             return item(`Open in ${label}`, address + encodeURIComponent(prompt), {key: label});
           })}
-          {version &&
-            item(
-              `Download docs for ${version.label} (.zip)`,
-              `pathname://${archivePath(baseUrl, version.label)}`,
-              {download: true},
-            )}
         </ul>
       </details>
     </div>

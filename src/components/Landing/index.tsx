@@ -8,11 +8,9 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import {brand} from '@site/src/config/brand';
-import {help, reference, start} from '@site/src/config/landingLinks';
-import DocLinks from './DocLinks';
+import {help, reference, start, type LandingLink} from '@site/src/config/landingLinks';
 import TaskCards from './TaskCards';
 import Demo from './Demo';
-import Versions from './Versions';
 import WhatIsNew from './WhatIsNew';
 import styles from './styles.module.css';
 
@@ -45,15 +43,12 @@ export default function Landing(): ReactNode {
       <div className={clsx('container', styles.sections)}>
         <Demo version={version} />
         <WhatIsNew />
-        <div className={styles.columns}>
-          <Versions current={version} />
-          <section aria-labelledby="help">
-            <Heading as="h2" id="help">
-              Get help
-            </Heading>
-            <DocLinks className={styles.rows} links={help} version={version} />
-          </section>
-        </div>
+        <section aria-labelledby="help">
+          <Heading as="h2" id="help">
+            Get help
+          </Heading>
+          <DocLinks className={styles.rows} links={help} version={version} />
+        </section>
       </div>
     </main>
   );
@@ -68,5 +63,29 @@ function StartLink({version}: {version: GlobalVersion}): ReactNode {
         {start.label}
       </Link>
     )
+  );
+}
+
+interface Props {
+  className?: string;
+  links: readonly LandingLink[];
+  version: GlobalVersion;
+}
+
+/** Links to the pages that exist in the version. */
+function DocLinks({className, links, version}: Props): ReactNode {
+  return (
+    <ul className={className}>
+      {links.map(({label, doc, anchor}) => {
+        const page = version.docs.find(({id}) => id === doc);
+        return (
+          page && (
+            <li key={doc}>
+              <Link to={page.path + (anchor ? `#${anchor}` : '')}>{label}</Link>
+            </li>
+          )
+        );
+      })}
+    </ul>
   );
 }

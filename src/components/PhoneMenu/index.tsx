@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {
   useLockBodyScroll,
@@ -9,6 +9,7 @@ import Header from '@theme/Navbar/MobileSidebar/Header';
 import PrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
 import SecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu';
 import {keepInView} from '../../client/keepInView';
+import {useLayer} from '../../client/useLayer';
 
 /**
  * The menu on phones: a dialog, so that the browser traps and restores focus and closes it on Escape. It
@@ -19,6 +20,10 @@ export default function PhoneMenu(): ReactNode {
   const {shown: hasSidebar} = useNavbarSecondaryMenu();
   const dialog = useRef<HTMLDialogElement>(null);
   useLockBodyScroll(shown);
+  useLayer(
+    shown,
+    useCallback(() => dialog.current?.close(), []),
+  );
   useEffect(() => {
     if (shown) {
       dialog.current?.showModal();

@@ -10,6 +10,7 @@ import {createPortal} from 'react-dom';
 import Link from '@docusaurus/Link';
 import Since from '@site/src/components/writers/Since';
 import type {ReferenceCard} from '@site/src/reference/shared/cards';
+import {useLayer} from '@site/src/client/useLayer';
 import {positionCard} from './positionCard';
 import styles from './styles.module.css';
 
@@ -24,6 +25,9 @@ export default function Card({card, link, close, ...props}: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const nameId = useId();
   const isInSample = link.closest('.code-body') !== null;
+  // With a mouse, cards come and go as the pointer moves.
+  const isTouch = window.matchMedia('(hover: none)').matches;
+  useLayer(isTouch, close);
   useLayoutEffect(() => {
     const box = element.current;
     if (box) {
@@ -45,17 +49,22 @@ export default function Card({card, link, close, ...props}: Props): ReactNode {
   }, []);
 
   useEffect(() => {
-    function closeOutside({target}: PointerEvent): void {
-      if (!(
-        target instanceof Node &&
-        (element.current?.contains(target) || link.contains(target))
-      )) {
+    function closeOutside({target, type}: Event): void {
+      const isInside =
+        target instanceof Node && (element.current?.contains(target) || link.contains(target));
+      // A tapped link first replaces the card's history entry.
+      const isLink = isTouch && target instanceof Element && target.closest('a') !== null;
+      if (!isInside && !(isLink && type === 'pointerdown')) {
         close();
       }
     }
     document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [link, close]);
+    document.addEventListener('click', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('click', closeOutside);
+    };
+  }, [link, close, isTouch]);
 
   return createPortal(
     <div

@@ -16,9 +16,9 @@ export default function Answer({resolution}: {resolution: Resolution}): ReactNod
     case 'nothing':
       return (
         <p>
-          Add a query to this page's URL: <code>?command=replaceString</code>,{' '}
-          <code>?class=Entity</code>, or <code>?class=Entity&amp;member=save</code>, and{' '}
-          <code>&amp;v=next</code> to choose a version.
+          Enter the name of a command, a class, or a member. Links to this page can contain it:{' '}
+          <code>?command=replaceString</code>, <code>?class=Entity</code>, or{' '}
+          <code>?class=Entity&amp;member=save</code>, with <code>&amp;v=next</code> for a version.
         </p>
       );
     default:

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {parseSignature} from '../../language/parseSignature';
+import {parseSignature} from 'qodlyscript/reference';
 import {compareVersions, describeChanges} from './compareVersions';
 import {keyOf, type CollectedEntry} from './entry';
 

@@ -1,4 +1,4 @@
-import {splitTypes} from '../../language/types';
+import {splitTypes} from '../typeNames';
 import {memoize} from '../memoize';
 import type {RetiredVersion} from '../retiredVersions';
 import type {Site} from '../site';

@@ -1,4 +1,4 @@
-import {commonTypes, typeOfClass} from '../../language/commonType';
+import {commonTypes, typeOfClass} from '../typeNames';
 import type {CollectedEntry, Form} from './entry';
 
 /** The parameter and result types of one form of a command, method, or property, with normalized names. */

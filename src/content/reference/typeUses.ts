@@ -1,4 +1,4 @@
-import {commonTypes, typeOfClass} from '../../language/commonType';
+import {commonTypes, typeOfClass} from '../typeNames';
 import {classNameOf} from '../className';
 import type {Page} from '../page';
 import {memoize} from '../memoize';

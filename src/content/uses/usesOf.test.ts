@@ -1,13 +1,7 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
+import {temporarySite} from '../../../tests/support/temporaryFolder';
 import {readSite, type Version} from '../site';
 import {usesOf} from './usesOf';
-
-const folders: string[] = [];
-
-afterAll(() => folders.forEach((folder) => fs.rmSync(folder, {recursive: true})));
 
 const double = `---
 kind: command
@@ -56,20 +50,12 @@ const pageWith = (code: string, kind = 'guide', mark = '') =>
 
 /** Returns the lines on other pages that use each name, by its `route#anchor`. */
 function usesIn(pages: Record<string, string>): Record<string, string[]> {
-  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'uses-'));
-  folders.push(siteDir);
-  fs.writeFileSync(path.join(siteDir, 'versions.json'), '[]');
-  const all: Record<string, string> = {
+  const siteDir = temporarySite({
     'language/commands/double.md': double,
     'language/MailClass.md': classes[0] ?? '',
     'language/LetterClass.md': classes[1] ?? '',
     ...pages,
-  };
-  for (const [name, source] of Object.entries(all)) {
-    const file = path.join(siteDir, 'docs', name);
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, source);
-  }
+  });
   const site = readSite(siteDir);
   return Object.fromEntries(
     [...usesOf(site, site.versions[0] as Version)].flatMap(([route, sections]) =>

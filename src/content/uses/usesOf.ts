@@ -2,7 +2,7 @@ import type {PageKind} from '../../config/pageKinds';
 import type {Page} from '../page';
 import {referenceOf} from '../reference/collectReference';
 import type {CollectedEntry} from '../reference/entry';
-import {memoizeByVersion} from '../memoize';
+import {memoize} from '../memoize';
 import type {Site, Version} from '../site';
 import {usageKey, usesOnPage, type PageUse} from './usesOnPage';
 
@@ -35,11 +35,17 @@ const ranks: Readonly<Record<Exclude<PageKind, 'notes'>, number>> = {
 /** The lines shown on a page, by section anchor, which is empty for the page itself. */
 export type ShownUses = ReadonlyMap<string, readonly Use[]>;
 
+const collectIn = memoize((site: Site) =>
+  memoize((version: Version) => collectUses(site, version)),
+);
+
 /**
  * Returns the lines in other pages' samples that use the version's commands, members, and constants,
  * by the route of the documenting page. Omits pages without uses.
  */
-export const usesOf = memoizeByVersion<ReadonlyMap<string, ShownUses>>(collectUses);
+export function usesOf(site: Site, version: Version): ReadonlyMap<string, ShownUses> {
+  return collectIn(site)(version);
+}
 
 type FoundUse = PageUse & {page: Page};
 

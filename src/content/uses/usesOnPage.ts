@@ -1,13 +1,8 @@
-import {isIntentional} from '../../language/rules/isIntentional';
-import {hashFacts} from '../factsKey';
-import {languageFactsOf} from '../languageFacts';
+import {precedenceOf} from '../introduced';
+import {parseSample} from '../parsedSample';
 import {allNodes, isCode, isHeading} from '../nodes';
 import type {Page} from '../page';
 import {targetOf, type CollectedEntry} from '../reference/entry';
-import {referenceOf} from '../reference/collectReference';
-import {memoizeByVersion} from '../memoize';
-import {cacheByKey} from '../pageCache';
-import {sampleModelOf} from '../sampleModel';
 import {sampleNamesOf} from '../sampleNames';
 import type {Site, Version} from '../site';
 import {usageLine, type UsageLine} from './usageLine';
@@ -31,10 +26,7 @@ export function usageKey(entry: CollectedEntry): string {
  * with its best line. Skips intentionally invalid samples.
  */
 export function usesOnPage(page: Page, site: Site, version: Version): PageUse[] {
-  // Parsing all samples of a version takes a second, so the values are cached between runs.
-  return cacheByKey(page, `uses ${version.label}`, namesKeyOf(site, version), () =>
-    withBestLines(readUses(page, site, version)),
-  );
+  return withBestLines(readUses(page, site, version));
 }
 
 function readUses(page: Page, site: Site, version: Version): PageUse[] {
@@ -43,11 +35,11 @@ function readUses(page: Page, site: Site, version: Version): PageUse[] {
   }
   const anchors = anchorsOfCode(page);
   return [...sampleNamesOf(page, site, version)].flatMap(([code, names]) => {
-    const lines = code.value.split('\n');
+    const {isIntentional} = parseSample(code, precedenceOf(version.label));
     const isWrong = page.samples.find((sample) => sample.code === code)?.mark === 'wrong';
     return (isWrong ? [] : names)
       .filter(({entry}) => entry.kind !== 'class' && entry.route !== page.route)
-      .filter((name) => !isIntentional(name, lines))
+      .filter((name) => !isIntentional(name))
       .map(({at, entry}) => ({
         key: usageKey(entry),
         line: usageLine(code.value, at.line),
@@ -81,12 +73,3 @@ function anchorsOfCode({tree, headings}: Page): Map<object, string> {
   }
   return anchors;
 }
-
-/** Cache key for the names in a sample; changes with any documented name. */
-const namesKeyOf = memoizeByVersion((site, version) =>
-  hashFacts([
-    languageFactsOf(site, version),
-    sampleModelOf(version),
-    referenceOf(version).map(usageKey),
-  ]),
-);

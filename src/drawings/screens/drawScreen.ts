@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {allParts, readCells, type ScreenCell, type ScreenPart} from './readScreen';
-import {escapeHtml, highlightCode} from '../../language/highlight/highlightCode';
+import {escapeHtml, highlightCode} from '../../highlight/highlightCode';
 
 /** Returns the parts as HTML, with the classes in `src/drawings/screens/screen.css`. */
 export function drawScreen(parts: readonly ScreenPart[]): string {
@@ -96,7 +96,9 @@ function drawTable(part: ScreenPart): string {
     ...part.cells.map(({text}, index) =>
       tag('b', '', (index === 0 ? numberHtml(part) : '') + drawText(text)),
     ),
-    ...rows.flatMap((row) => row.map(({text}) => span(selectedClass(row[0]), text))),
+    ...rows.flatMap((row) =>
+      row.map((cell) => span(selectedClass(row[0]) ?? selectedClass(cell), cell.text)),
+    ),
   ]);
 }
 

@@ -189,7 +189,7 @@ export const briefs: readonly Brief[] = [
   },
 ];
 
-/** Returns whether one of the files contains the section, in which case it needs no file of its own. */
+/** Returns whether one of the files contains the section, in which case it doesn't need a separate file. */
 export function isInBrief(route: string, anchor: string): boolean {
   return briefs.some(({sections}) =>
     sections[route]?.some((section) =>

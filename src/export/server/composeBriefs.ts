@@ -5,19 +5,16 @@ import {joinRoute} from '../../addresses/paths';
 import {heading, paragraph, text} from '../../remark/markdownNodes';
 import {versionNotice, indexPath} from '../shared/versionNotice';
 import {briefs, type Brief, type SectionPart, type Selection} from './briefs';
+import type {TextFile} from './exportPage';
 import {pagesOf, type DocPage, type ExportedPage, type ExportedVersion} from './listVersions';
 import {readSections, withoutLinks} from './readSections';
 import type {Context} from './toTree';
 import {toMarkdown} from './writeMarkdown';
 
-/** A text file for agents: one in `llms/`, or a class member's own file. */
-export interface CodeFile {
-  title: string;
+/** A text file for agents in `llms/`. */
+export interface CodeFile extends TextFile {
   /** A sentence about its content. */
   description: string;
-  /** Relative to the site's origin: `/docs/llms/qodlyscript.txt`. */
-  pathname: string;
-  text: string;
 }
 
 interface CodeFileContent extends Pick<CodeFile, 'title' | 'text'> {

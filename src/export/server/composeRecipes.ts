@@ -55,3 +55,11 @@ function withoutSeeAlso(blocks: readonly RootContent[]): readonly RootContent[] 
 function isCommandSection(url: string): boolean {
   return /\/language\/commands\/\w+#/.test(url);
 }
+
+/** Returns the list of recipes for the file that agents read first. */
+export function recipeList(recipes: readonly CodeFile[], {siteUrl}: Context): string {
+  const links = recipes.map(({pathname}) => `- ${siteUrl}${pathname}`);
+  return recipes.length === 0
+    ? ''
+    : `\n## Recipes\n\nComplete code for a whole task, with its errors and permissions:\n\n${links.join('\n')}\n`;
+}

@@ -79,7 +79,7 @@ test('writes a command on one line, with its signature, description, and the uni
 test('writes a member under its class, with the properties of its options and their defaults', () => {
   const files = filesOf({'language/FileClass': file}).get('/docs/llms/signatures-files.txt');
   expect(files).toContain(
-    '\n## File\n- .open({options : object}) : object\n  - options: {mode* : string, size : number = 10}\n',
+    '\n## File\nA file\n- .open({options : object}) : object // Opens the file\n  - options: {mode* : string, size : number = 10}\n',
   );
 });
 
@@ -87,7 +87,7 @@ test('starts every line with a name, even if a command has only a syntax signatu
   const commands = filesOf({'language/commands/encode': encode}).get(
     '/docs/llms/signatures-values.txt',
   );
-  expect(commands).toContain('\n- encode(toEncode : blob, string {, *})\n');
+  expect(commands).toContain('\n- encode(toEncode : blob, string {, *}) // Encodes a value\n');
   expect(commands).not.toMatch(/^- *\/\//m);
 });
 
@@ -112,7 +112,7 @@ test('states that a parameter takes any type, regardless of its type in the sign
   expect(
     filesOf({'language/commands/callWorker': call}).get('/docs/llms/signatures-commands.txt'),
   ).toContain(
-    '\n- callWorker(process : string {, param {, ...paramN} : integer}) // param: Value, of any type (the signature says integer)\n',
+    '\n- callWorker(process : string {, param {, ...paramN} : integer}) // Calls a worker. param: Value, of any type (the signature says integer)\n',
   );
 });
 
@@ -133,33 +133,6 @@ test("lists a page's constants with their values and descriptions", () => {
   expect(
     filesOf({'language/commands/pause': page}).get('/docs/llms/signatures-constants.txt'),
   ).toContain('\n- pause: kLong (A day), kShort = 1 (A tick)\n');
-});
-
-test('describes identical members in several classes once, and common details once', () => {
-  const member = (name: string, purpose: string) => `## \`${name}\`
-
-\`\`\`qs signature
-${name} : string
-\`\`\`
-
-| | Type | | Description |
-|---|---|:-:|---|
-| Result | string | ← | Text |
-
-${purpose} (read-only).
-`;
-  const members = ['.path', '.extension', '.origin', '.size']
-    .map((name) => member(name, `Contains something that only ${name} tells about the object`))
-    .join('\n');
-  const pageOf = (more: string) => `---\nkind: class\n---\n\nA thing.\n\n${members}\n${more}`;
-  const files = filesOf({
-    'language/FileClass': pageOf(''),
-    'language/FolderClass': pageOf(member('.first', 'Contains the oldest one')),
-  }).get('/docs/llms/signatures-files.txt');
-  expect(files).toMatch(/\n## File\n.*Properties are read-only.*\n- \.extension : string \/\/ /);
-  expect(files).toMatch(
-    /\n## Folder\n.*Properties are read-only.*\n- As in File: \.extension, \.origin, \.path, \.size\n- \.first : string \/\/ oldest one\n$/,
-  );
 });
 
 test('writes no signatures for docs without a language', () => {

@@ -93,7 +93,7 @@ export function composeSignatures(version: ExportedVersion, context: Context): C
     ),
     ...distribute(classParts, owners, (names) => {
       const classes = names.flatMap((owner) => membersOf(owner, entries) ?? []);
-      return classes.map((item, index) => classBlock(item, classes.slice(0, index)));
+      return classes.map(classBlock);
     }),
     {
       name: 'signatures-constants',

@@ -1,5 +1,4 @@
 import type {CollectedEntry, DocumentedError} from '../../content/reference/entry';
-import {addsInformation, withoutAdditions} from './shortenPurpose';
 
 /** A page that lists error messages defined by an external standard. */
 const pageOfSchemaErrors = 'language/commands/jsonValidate';
@@ -39,16 +38,10 @@ function keyOf({name, value = ''}: CollectedEntry): string {
   return `${name}=${value}`;
 }
 
-/** A description longer than this is cut at its first colon, since examples follow. */
-const maxUncutLength = 60;
-
-/** out: `kShared (the copy is shared)`, `kBlob = 30` */
+/** out: `kShared (The copy is shared)`, `kBlob = 30` */
 function constantText({name, value = '', purpose}: CollectedEntry): string {
-  const [first = ''] = purpose.replace(/ \([^()]*\)/g, '').split(/\. |\.$|; /);
-  const text = withoutAdditions(first).replace(first.length > maxUncutLength ? /: .*$/ : '', '');
-  return [name, value && ` = ${value}`, addsInformation(text, `${name} ${value}`) && ` (${text})`]
-    .filter(Boolean)
-    .join('');
+  const text = purpose.replace(/\.$/, '');
+  return [name, value && ` = ${value}`, text && ` (${text})`].filter(Boolean).join('');
 }
 
 /** Returns a line for each error number and message, with all causes. */

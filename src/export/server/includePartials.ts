@@ -8,7 +8,7 @@ import {readLinks} from '../../content/links';
 import {readPartials} from '../../content/partials';
 import {pageInFile, type Site} from '../../content/site';
 import {failWith} from '../../remark/checkPage';
-import {splitFileLink} from './fileLinks';
+import {splitFileLink} from './resolveLinks';
 import {rewrite} from './rewrite';
 
 /**

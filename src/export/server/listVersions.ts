@@ -28,8 +28,6 @@ export interface VersionNames {
 export interface DocPage extends Page {
   /** Absolute path of its source. */
   file: string;
-  /** Readers' terms for the page's subject, most distinctive first. */
-  keywords: readonly string[];
 }
 
 /** A page that Docusaurus generates for a sidebar category. */
@@ -139,7 +137,6 @@ function docPage(doc: DocMetadata, version: LoadedVersion, siteDir: string): Doc
     permalink: doc.permalink,
     version: namesOf(version),
     file: path.join(siteDir, doc.source.replace(/^@site\//, '')),
-    keywords: doc.frontMatter.keywords ?? [],
   };
 }
 

@@ -6,7 +6,7 @@ import {sectionBelow} from '../../remark/sectionBelow';
 import {markdownPath} from '../shared/markdownPath';
 import {rewrite} from './rewrite';
 import type {DocPage} from './listVersions';
-import {toBody, type Context} from './toTree';
+import {toTree, type Context} from './toTree';
 
 /** A section of an exported page. */
 export interface PageSection {
@@ -20,8 +20,7 @@ export interface PageSection {
 
 /** Reads a page's sections, keyed by anchor. The text before the first heading has the anchor `''`. */
 export function readSections(page: DocPage, context: Context): Map<string, PageSection> {
-  const tree = toBody(page, context);
-  tree.children = tree.children.filter(({type}) => type !== 'yaml');
+  const tree = toTree(page, context);
   const {headings} = pageInFile(readSite(context.siteDir), page.file);
   const sections = new Map<string, PageSection>();
   sections.set('', {own: sectionBelow(undefined, tree, 6), all: tree.children});

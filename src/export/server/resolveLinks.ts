@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {readLinks} from '../../content/links';
 import {text} from '../../remark/markdownNodes';
-import {splitFileLink} from './fileLinks';
 import type {DocPage} from './listVersions';
 import {rewrite} from './rewrite';
 import type {Context} from './toTree';
@@ -33,4 +32,17 @@ export function resolveLinks(tree: Root, page: DocPage, {siteUrl, permalinks}: C
     }
     return node.type === 'link' && node.url === '' ? node.children : undefined;
   });
+}
+
+/**
+ * Splits a link to a file relative to the page; returns undefined for any other URL.
+ *
+ * in: `../faq.md#limits`; out: `../faq.md`, `#limits`
+ */
+export function splitFileLink(url: string) {
+  const isFile = !/^(?:[a-z][a-z+.-]*:|[#/])/i.test(url);
+  const [file = '', anchor] = url.split('#');
+  return isFile
+    ? {file: decodeURI(file), anchor: anchor === undefined ? '' : `#${anchor}`}
+    : undefined;
 }

@@ -10,33 +10,14 @@ import {link, list, paragraph, text} from '../../remark/markdownNodes';
 import type {CategoryPage, DocPage, ExportedPage} from './listVersions';
 import {treeWithPartials} from './includePartials';
 import {resolveLinks} from './resolveLinks';
-import {writeAdmonitions} from './writeAdmonitions';
-import {writeCommandList} from './writeCommandList';
+import {writeAdmonitions, writeCommandList, writeFences} from './writeBlocks';
 import {writeComponents} from './writeComponents';
-import {writeFences} from './writeFences';
-import {writeHead} from './writeHead';
-import {writeSignatures} from './writeSignatures';
-import {writeTypeUses} from './writeTypeUses';
-
-/**
- * Returns the page as self-contained plain Markdown, with components converted to text and with absolute
- * links. Unlike on the site, names in inline code have no links, since `llms.txt` says where to find them.
- *
- * @throws VFileMessage with file and line when a component can't be exported as Markdown
- */
-export function toTree(page: ExportedPage, context: Context): Root {
-  const tree = 'file' in page ? toBody(page, context) : writeCategory(page, context);
-  writeHead(tree, page, context);
-  return tree;
-}
 
 export interface Context {
   /** Folder of the site's sources. */
   siteDir: string;
   /** Origin of the site: `https://developer.qodly.com`. */
   siteUrl: string;
-  /** Path of the site: `/docs/`. */
-  baseUrl: string;
   /** Paths of the pages relative to the origin, keyed by the absolute path of their source. */
   permalinks: ReadonlyMap<string, string>;
 }
@@ -49,20 +30,28 @@ const siteTransforms = (siteDir: string) =>
     .use(referenceChanges, {siteDir})
     .use(pageChanges, {siteDir, asList: true});
 
-/** Returns the result of `toTree` without the lines that `writeHead` adds. */
-export function toBody(page: DocPage, context: Context): Root {
+/**
+ * Returns the page as self-contained plain Markdown, with components converted to text and with absolute
+ * links. Unlike on the site, names in inline code have no links, since `llms.txt` says where to find them.
+ *
+ * @throws VFileMessage with file and line when a component can't be exported as Markdown
+ */
+export function toTree(page: ExportedPage, context: Context): Root {
+  return 'file' in page ? writePage(page, context) : writeCategory(page, context);
+}
+
+function writePage(page: DocPage, context: Context): Root {
   const file = new VFile({path: page.file, cwd: context.siteDir});
   const site = readSite(context.siteDir);
   const tree = treeWithPartials(page.file, site);
   // These read the signature fences, so they run before the step that removes their mark.
   siteTransforms(context.siteDir).runSync(tree, file);
-  writeSignatures(tree);
   writeFences(tree);
   writeCommandList(tree, page.file, site);
-  writeTypeUses(tree, page.file, site);
   writeComponents(tree);
   writeAdmonitions(tree);
   resolveLinks(tree, page, context);
+  tree.children = tree.children.filter(({type}) => type !== 'yaml');
   return tree;
 }
 

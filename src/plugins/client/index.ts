@@ -3,13 +3,14 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {namesInFile} from '../../content/sampleNames';
 import {latestVersion, readSite} from '../../content/site';
-import {highlightCode} from '../../language/highlight/highlightCode';
+import {highlightCode} from '../../highlight/highlightCode';
 import {linkedNames} from '../../remark/sampleNames';
 
 const modules = [
   'hangingCode',
   'restoreScroll',
   'codeButtons',
+  'codeRunner',
   'articles/index',
   'copyAnchors',
   'announceTitle',

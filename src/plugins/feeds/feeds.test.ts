@@ -1,7 +1,6 @@
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {composeFeed, type DatedPage} from './composeFeed';
-import {composeOpenSearch} from './composeOpenSearch';
 
 const page = (name: string, day: string, overrides: Partial<DatedPage> = {}): DatedPage => ({
   title: name,
@@ -51,15 +50,4 @@ test('without dates, the feed is valid and empty', () => {
   const feed = load(composeFeed([], source), {xml: true});
   expect(feed('entry')).toHaveLength(0);
   expect(feed('feed > updated').text()).toBe('1970-01-01T00:00:00.000Z');
-});
-
-test('browsers search with the parameter q', () => {
-  const description = load(
-    composeOpenSearch({name: 'A & B', description: 'Docs', url: source.url, icon: source.icon}),
-    {xml: true},
-  );
-  expect(description('ShortName').text()).toBe('A & B');
-  expect(description('Url').attr('template')).toBe(
-    'https://docs.example.com/docs/?q={searchTerms}',
-  );
 });

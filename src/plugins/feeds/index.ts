@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {brand} from '../../config/brand';
-import {feedFile, openSearchFile} from '../../config/feedFiles';
+import {feedFile, openSearchFile} from '../../config/publishedFiles';
 import {composeFeed, type DatedPage} from './composeFeed';
 import {composeOpenSearch} from './composeOpenSearch';
 

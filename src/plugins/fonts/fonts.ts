@@ -9,7 +9,7 @@ export interface Font {
   axes?: {wght: {min: number; max: number}};
   /** True if pages preload it. */
   isPreloaded: boolean;
-  /** Family that shows all weights in this font, so text keeps its width while another weight loads. */
+  /** Family that shows all weights in this font, so text keeps its width until another weight has loaded. */
   fallbackFamily?: string;
 }
 

@@ -1,7 +1,6 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
+import {temporaryFolder} from '../../../tests/support/temporaryFolder';
 import {fonts} from './fonts';
 import {composeFontFaces, makeFonts, type ServedFont} from './makeFonts';
 
@@ -11,11 +10,9 @@ let cacheFolder: string;
 let served: ServedFont[];
 
 beforeAll(async () => {
-  cacheFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'fonts-'));
+  cacheFolder = temporaryFolder();
   served = await makeFonts(fonts, characters, cacheFolder);
 });
-
-afterAll(() => fs.rmSync(cacheFolder, {recursive: true}));
 
 test('gives each font a file whose name changes with its characters', async () => {
   expect(served.map(({file}) => file)).toEqual(

@@ -5,7 +5,7 @@ import {Resvg} from '@resvg/resvg-js';
 import {brand} from '../../config/brand';
 import {inlineTokens} from '../../css/tokens';
 
-export const cardSize = {width: 1200, height: 630};
+const cardSize = {width: 1200, height: 630};
 
 /** Not a system font, so every machine builds the same images. */
 const font = createRequire(__filename).resolve(

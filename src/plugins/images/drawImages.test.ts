@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {readTokens} from '../../css/tokens';
 import {imageSize} from 'image-size';
-import {pngIcons} from '../../config/icons';
+import {pngIcons} from '../../config/brand';
 import {drawIcons, drawImages} from './drawImages';
 
 const {light, ownDark} = readTokens();

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
-import {pngIcons} from '../../config/icons';
+import {pngIcons} from '../../config/brand';
 import {inlineTokens} from '../../css/tokens';
 
 /** An image in `static/img` whose colors are tokens, and its output file. */

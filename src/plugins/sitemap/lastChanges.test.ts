@@ -1,19 +1,14 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
+import {temporaryFolder} from '../../../tests/support/temporaryFolder';
 import {lastChanges} from './lastChanges';
 
 let directory: string;
 
 beforeEach(() => {
-  directory = fs.mkdtempSync(path.join(os.tmpdir(), 'qodly-docs-'));
-  fs.mkdirSync(path.join(directory, 'docs'));
-});
-
-afterEach(() => {
-  fs.rmSync(directory, {recursive: true});
+  directory = temporaryFolder({'docs/.gitkeep': ''});
 });
 
 function commit(file: string, text: string, day: string): void {

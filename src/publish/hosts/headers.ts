@@ -1,11 +1,12 @@
 import type {AddressRules} from '../../addresses/fixAddress';
 import {cacheControl, hashedFolder, notFoundPage} from '../fileRules';
 import {describedBy, versionPathOf} from './describedBy';
+import {interpreter} from './securityHeaders';
 
 /**
  * Builds `_headers`, which Cloudflare Pages, Netlify, and others read. Only files with a hash have a
  * caching rule, since these hosts make browsers revalidate the others by default, and would join two
- * rules for the same header. The latter is also why pages in the latest version get their `Link` by
+ * rules for the same header, which is right for a policy. The latter is also why pages in the latest version get their `Link` by
  * folder.
  *
  * @param files paths relative to the base path
@@ -26,6 +27,8 @@ export function composeHeaders(
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     `${baseUrl}${hashedFolder}*`,
     `  Cache-Control: ${cacheControl.immutable}`,
+    `${baseUrl}${interpreter.prefix}*`,
+    `  Content-Security-Policy: ${interpreter.policy}`,
     ...[...links].flatMap((link) => [link, `  Link: ${describedBy(versionPathOf(link, rules))}`]),
     '',
   ].join('\n');

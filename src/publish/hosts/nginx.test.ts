@@ -1,13 +1,9 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {findBrotliModule, findNginx} from '../../../tests/setup/findNginx';
 import {skipWithoutNginx, startNginx} from '../../../tests/support/nginx';
 import {assembleSmall} from '../../../tests/support/smallRelease';
 import {openHost, type SendRequest} from '../verify/hostRequests';
 
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
 let dist: string;
 let host: Awaited<ReturnType<typeof startNginx>> | undefined;
 let client: ReturnType<typeof openHost> | undefined;
@@ -23,7 +19,9 @@ beforeAll(async () => {
   if (!findNginx()) {
     return;
   }
-  ({dist} = await assembleSmall(root, {'faq.html': `<!doctype html><p>${'Text. '.repeat(500)}`}));
+  ({dist} = await assembleSmall({
+    'faq.html': `<!doctype html><p>${'Text. '.repeat(500)}`,
+  }));
   host = await startNginx(dist);
   client = openHost(host.origin);
 });
@@ -31,7 +29,6 @@ beforeAll(async () => {
 afterAll(async () => {
   client?.stop();
   await host?.stop();
-  fs.rmSync(root, {recursive: true, force: true});
 });
 
 beforeEach(skipWithoutNginx);
@@ -41,23 +38,14 @@ describe('Accept', () => {
     ['text/markdown', 'markdown'],
     ['TEXT/MARKDOWN', 'markdown'],
     ['text/markdown;q=0.9, text/html;q=0.8', 'markdown'],
-    ['text/html;q=0.5,text/markdown', 'markdown'],
-    ['text/markdown, text/html, */*', 'markdown'],
     ['text/markdown;variant=GFM;q=0.75, text/html;q=0.7', 'markdown'],
-    ['text/markdown;q=0.5, text/html;q=0.45', 'markdown'],
-    ['text/markdown;q=0.5, */*;q=0.1', 'markdown'],
     ['text/markdown;q=0.3, text/html;q=0, */*', 'markdown'],
     ['text/html, text/markdown;q=0.5', 'html'],
-    ['text/html;q=1.0, text/markdown;q=0.999', 'html'],
     ['text/markdown;q=0.4, text/*;q=0.41', 'html'],
-    ['text/markdown;q=0.5, text/html;q=0.55', 'html'],
     ['text/markdown;q=0.05, */*;q=0.1', 'html'],
     ['text/markdown;q=0', 'html'],
-    ['text/markdown;q=0.000, text/html;q=0', 'html'],
     ['text/markdown;Q=0.1, text/html', 'html'],
     ['application/x-text/markdown', 'html'],
-    ['text/markdownish', 'html'],
-    ['text/*', 'html'],
     ['*/*', 'html'],
     ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'html'],
   ])('%s gets %s', async (accept, kind) => {

@@ -4,6 +4,7 @@ import {withoutSlash} from '../../addresses/paths';
 import {cacheControl, hashedFolder} from '../fileRules';
 import {composeMoves} from '../../addresses/hosts/composeMoves';
 import {describedBy} from './describedBy';
+import {interpreter} from './securityHeaders';
 import {prefersMarkdown, weighAccept} from './weighAccept';
 
 /**
@@ -49,6 +50,8 @@ location ${baseUrl} {
   add_header Cache-Control $docs_cache always;
   add_header Vary $docs_vary always;
   add_header Link $docs_link;
+  # Only one location below sets it; nginx sends no header without a value.
+  add_header Content-Security-Policy $docs_worker_policy always;
 ${headerLines.join('\n')}
 
 ${indent(moves.pages, '  ')}  rewrite ^${base}(${versions})/*$ ${baseUrl}$1/${firstPage} redirect;
@@ -78,6 +81,13 @@ ${indent(moves.retired, '  ')}  # The not-found page. The rule for .html would l
     default_type "text/markdown; charset=utf-8";
     set $docs_cache "${cacheControl.revalidated}";
 ${indent(moves.markdown, '    ')}  }
+  # The worker that runs samples connects to nothing.
+  location ~ ^${base}${escapeRegexp(interpreter.prefix)} {
+    set $docs_cache "${cacheControl.immutable}";
+    set $docs_vary "";
+    set $docs_link "";
+    set $docs_worker_policy "${interpreter.policy}";
+  }
   # Files whose names contain a hash of the content.
   location ~ ^${base}${escapeRegexp(hashedFolder)} {
     set $docs_cache "${cacheControl.immutable}";
@@ -103,6 +113,7 @@ ${baseUrl === '/' ? '' : baseRedirect(baseUrl)}`;
  */
 function negotiationRules(base: string): string {
   return `set $docs_vary "Accept";
+set $docs_worker_policy "";
 set $docs_markdown "";
 ${weighAccept}
 set $docs_asked "$docs_weights $uri";

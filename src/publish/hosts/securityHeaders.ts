@@ -17,3 +17,9 @@ export function securityHeaders(policy: string, isPreview: boolean): Record<stri
     ...(isPreview && {'X-Robots-Tag': 'noindex, nofollow'}),
   };
 }
+
+/**
+ * The policy for the worker that runs samples, whose files have this prefix: no code in it may connect to
+ * anything. Hosts send it in addition to the policy for every response; browsers respect both.
+ */
+export const interpreter = {prefix: 'assets/js/interpreter.', policy: "connect-src 'none'"};

@@ -53,3 +53,14 @@ export function outsideAddresses({baseUrl}: AddressRules): string[] {
     ),
   );
 }
+
+/** Returns whether a browser that follows the redirect stays on the origin. */
+export function staysOn(origin: string, location: string, from: string): boolean {
+  // Unlike the standard, some browsers and proxies treat two slashes with whitespace or
+  // control characters around them as the beginning of a host.
+  if (/^[\s\p{Cc}]*[\\/][\s\p{Cc}]*[\\/]/u.test(location)) {
+    return false;
+  }
+  const base = URL.canParse(origin + from) ? origin + from : origin;
+  return URL.canParse(location, base) && new URL(location, base).origin === origin;
+}

@@ -1,4 +1,4 @@
-import type {Topic} from './check';
+import type {Topic} from './expectations';
 import type {Verdict} from './verifyHost';
 
 /** Maximum number of findings listed for each topic. The JSON contains all of them. */

@@ -1,19 +1,27 @@
+import {forEachConcurrently} from '../forEachConcurrently';
 import type {Manifest} from '../manifest';
-import {openHost} from './hostRequests';
-import {HostCheck, type Finding} from './check';
-import {checkAgents} from './checkAgents';
-import {checkAddresses} from './checkAddresses';
-import {checkFiles} from './checkFiles';
-import {checkHostileAddresses} from './checkHostileAddresses';
-import {checkMarkdown} from './checkMarkdown';
+import {checksOf, markdownProbe, type Check} from './checks';
+import {anywhere, isMarkdown, redirectTarget, type Topic} from './expectations';
+import {openHost, type HostResponse} from './hostRequests';
+
+/** A difference between the host and the release. */
+export interface Finding {
+  topic: Topic;
+  address: string;
+  found: string;
+  wanted: string;
+}
 
 export interface Verdict {
   /** URL of the site that was checked. */
   site: string;
   /** Number of checks for each topic. */
-  checkCounts: HostCheck['checkCounts'];
+  checkCounts: Partial<Record<Topic, number>>;
   findings: Finding[];
 }
+
+/** Number of redirects after which a browser might give up. */
+const maxRedirects = 5;
 
 /**
  * Requests everything in a release from a host, and URLs that it must not serve.
@@ -22,22 +30,63 @@ export interface Verdict {
  */
 export async function verifyHost(origin: string, manifest: Manifest): Promise<Verdict> {
   const {request, stop} = openHost(origin);
-  const context = new HostCheck(origin, manifest, request);
+  const checkCounts: Verdict['checkCounts'] = {};
+  // Keyed so that a repeated finding is listed once.
+  const findings = new Map<string, Finding>();
+
+  async function follow({address, headers, followsRedirects}: Check): Promise<HostResponse> {
+    let response = await request(address, headers);
+    for (let steps = 0, from = address; followsRedirects && steps < maxRedirects; steps += 1) {
+      const {location = ''} = response.headers;
+      const to = location && redirectTarget(location, origin, from);
+      if (!to) {
+        break;
+      }
+      from = encodeURI(to);
+      response = await request(from, headers);
+    }
+    return response;
+  }
+
+  async function run(check: Check): Promise<HostResponse | undefined> {
+    const {address} = check;
+    const report = (topic: Topic, wanted: string, found: string | undefined) => {
+      checkCounts[topic] = (checkCounts[topic] ?? 0) + 1;
+      if (found !== undefined) {
+        findings.set([topic, address, wanted].join(' '), {topic, address, found, wanted});
+      }
+    };
+    try {
+      const response = await follow(check);
+      for (const {topic, wanted, problem} of [...anywhere, ...check.expectations]) {
+        report(topic, wanted, problem(response));
+      }
+      for (const next of check.next?.(response) ?? []) {
+        await run(next);
+      }
+      return response;
+    } catch (error) {
+      report('responses', 'a response', error instanceof Error ? error.message : String(error));
+      return undefined;
+    }
+  }
+
   try {
     // An unreachable host would time out a thousand times.
-    if (await context.get(manifest.rules.baseUrl)) {
-      await checkFiles(context);
-      await checkMarkdown(context);
-      await checkAgents(context);
-      await checkAddresses(context);
-      await checkHostileAddresses(context);
+    if (await run({address: manifest.rules.baseUrl, expectations: []})) {
+      const probe = markdownProbe(manifest);
+      const answer = probe && (await run({...probe, expectations: []}));
+      const negotiates = answer !== undefined && isMarkdown(answer);
+      await forEachConcurrently(checksOf({origin, manifest, negotiates}), async (check) => {
+        await run(check);
+      });
     }
   } finally {
     stop();
   }
   return {
     site: origin + manifest.rules.baseUrl,
-    checkCounts: context.checkCounts,
-    findings: [...context.findings.values()].sort((a, b) => (a.address < b.address ? -1 : 1)),
+    checkCounts,
+    findings: [...findings.values()].sort((a, b) => (a.address < b.address ? -1 : 1)),
   };
 }

@@ -1,7 +1,7 @@
 import {cardKey} from '../../config/sampleTargets';
 import type {Page} from '../../content/page';
 import {targetOf, type Entry} from '../../content/reference/entry';
-import {byVersion} from '../../language/versionOrder';
+import {byVersion} from '../../content/versionOrder';
 import type {Term} from '../../content/terms';
 import type {ReferenceCard, ReferenceCards} from '../shared/cards';
 

@@ -1,21 +1,10 @@
 import {execFileSync} from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
+import {temporaryFolder} from '../../../tests/support/temporaryFolder';
 import {sourceDate} from './sourceDate';
 
-let directory: string;
-
-beforeEach(() => {
-  directory = fs.mkdtempSync(path.join(os.tmpdir(), 'qodly-docs-'));
-});
-
-afterEach(() => {
-  fs.rmSync(directory, {recursive: true});
-});
-
 test('returns the day of the newest commit', () => {
+  const directory = temporaryFolder();
   execFileSync('git', ['init', '-q'], {cwd: directory});
   const identity = ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com'];
   for (const day of ['2027-03-03', '2027-01-31']) {
@@ -28,5 +17,5 @@ test('returns the day of the newest commit', () => {
 });
 
 test('returns nothing without Git', () => {
-  expect(sourceDate(directory)).toBeUndefined();
+  expect(sourceDate(temporaryFolder())).toBeUndefined();
 });

@@ -25,6 +25,9 @@ const compileHint = {
   stage: 1000,
 };
 
+/** The chunk of the worker that runs samples: one file, whose name the hosts' rules know. */
+const interpreter = 'interpreter';
+
 /** Configures a build's browser bundle. */
 export function configureClient(
   context: LoadContext,
@@ -34,20 +37,12 @@ export function configureClient(
 ): Configuration & {mergeStrategy: Record<string, 'replace'>} {
   const generated = readGenerated(context.generatedFilesDir);
   const shared = split(generated, new Set(knownDocs));
-  // Drops Docusaurus' table of all chunk names, which only its `prefetch` uses. `prefetchLinks` replaces
-  // that.
-  config.plugins = config.plugins?.filter(
-    (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
-  );
+  removeChunkList(config);
   return {
     mergeStrategy: {entry: 'replace'},
     entry: path.join(__dirname, '../load/entry.ts'),
     output: {
-      // `TablesPlugin` adds the hash of a page's chunk.
-      chunkFilename: ({chunk}) =>
-        shared.tableModules.has(chunk?.name ?? '')
-          ? 'assets/js/[id].js'
-          : 'assets/js/[id].[contenthash:8].js',
+      chunkFilename: ({chunk}) => fileNameOf(chunk?.name ?? '', shared.tableModules),
     },
     // With `build --dev`, React Router checks its props with packages that other builds omit.
     resolve: {
@@ -58,6 +53,7 @@ export function configureClient(
       // Part of the main chunk, which saves a request.
       runtimeChunk: false,
       splitChunks: {
+        chunks: (chunk) => chunk.name !== interpreter && !chunk.canBeInitial(),
         cacheGroups: {
           // Browsers keep it cached when only the site's own code changes.
           vendor: {name: 'vendor', chunks: 'initial', test: /[\\/]node_modules[\\/]/},
@@ -76,15 +72,39 @@ export function configureClient(
   };
 }
 
+function fileNameOf(name: string, tableModules: ReadonlySet<string>): string {
+  // `TablesPlugin` adds the hash of a page's chunk.
+  return tableModules.has(name)
+    ? 'assets/js/[id].js'
+    : `assets/js/${name === interpreter ? name : '[id]'}.[contenthash:8].js`;
+}
+
+/**
+ * Drops Docusaurus' table of all chunk names, which only its `prefetch` uses. `prefetchLinks` replaces that.
+ *
+ * @throws Error if Docusaurus no longer adds it under this name
+ */
+function removeChunkList(config: Configuration): void {
+  const plugins = config.plugins ?? [];
+  config.plugins = plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+  if (config.plugins.length !== plugins.length - 1) {
+    throw new Error('Docusaurus has no plugin ChunkAssetPlugin. See src/runtime/patches.');
+  }
+}
+
 /**
  * Returns a rule that removes the observers from Docusaurus' links. Only its `prefetch` uses them, and
  * each time a link renders, it adds one that is freed only once the link has been in view.
+ *
+ * @throws Error if Docusaurus' link no longer uses them
  */
 function leanLink() {
   const file = require.resolve('@docusaurus/core/lib/client/exports/Link.js');
-  const source = fs
-    .readFileSync(file, 'utf8')
-    .replace('ExecutionEnvironment.canUseIntersectionObserver', 'false');
+  const original = fs.readFileSync(file, 'utf8');
+  const source = original.replace('ExecutionEnvironment.canUseIntersectionObserver', 'false');
+  if (source === original) {
+    throw new Error(`${file} no longer contains the code to replace. See src/runtime/patches.`);
+  }
   return {
     test: file,
     use: {loader: path.join(__dirname, 'replaceSource.js'), options: {source}},

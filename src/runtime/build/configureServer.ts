@@ -1,12 +1,10 @@
 import path from 'node:path';
 import type {CurrentBundler, LoadContext} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
-import {cacheFolder} from '../../cache/cacheFolder';
 import {pagesFile} from './pagesFile';
 
 /** Configures a build's server bundle, which adds each page's route table to its HTML. */
 export function configureServer(context: LoadContext, {instance}: CurrentBundler): Configuration {
-  const folder = cacheFolder(context);
   return {
     resolve: {alias: {'@theme/PageTable': path.join(__dirname, '../html/PageTable.tsx')}},
     module: {
@@ -17,17 +15,6 @@ export function configureServer(context: LoadContext, {instance}: CurrentBundler
         },
       ],
     },
-    ...(folder !== undefined && {
-      entry: {main: path.join(__dirname, 'rendering/serverEntry.ts')},
-    }),
-    plugins: [
-      new instance.DefinePlugin({
-        PAGES_FILE: JSON.stringify(pagesFile(context)),
-        ...(folder !== undefined && {
-          RENDERED_PAGES_FOLDER: JSON.stringify(path.join(folder, 'pages')),
-          SERVER_CHUNKS_FOLDER: JSON.stringify(path.join(context.outDir, '__server/assets/js')),
-        }),
-      }),
-    ],
+    plugins: [new instance.DefinePlugin({PAGES_FILE: JSON.stringify(pagesFile(context))})],
   };
 }

@@ -1,12 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
+import {temporaryFolder} from '../../../tests/support/temporaryFolder';
 import {readGenerated} from './readGenerated';
 
-const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'generated-'));
-
-afterEach(() => fs.rmSync(directory, {recursive: true}));
+const directory = temporaryFolder();
 
 test('reads routes with their modules, and recognizes versions', () => {
   const write = (file: string, source: string) =>

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
 import {readSite} from '../../content/site';
 import {checkFiles, writeProblem} from '../../tools/check/checkFiles';
@@ -9,10 +9,6 @@ let site: WritersSite;
 
 beforeEach(() => {
   site = createWritersSite({'docs/quotas.md': validPage('Text.')});
-});
-
-afterEach(() => {
-  site.remove();
 });
 
 async function check(body: string) {

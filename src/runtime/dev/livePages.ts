@@ -1,14 +1,13 @@
+import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {CurrentBundler, LoadContext} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
-import {cacheVersion} from '../../cache/cacheVersion';
-import {pageCode} from '../../cache/pageCode';
 import {readSite} from '../../content/site';
-import {loadSiteValues, saveSiteValues} from '../../cache/siteValues';
+import {loadValues, saveValues, versionOfCode} from '../../content/pageCache';
 import {browserAliases} from '../build/browserAliases';
 import {checkSource} from './checkSource';
 import {plainMessages} from './plainMessages';
-import {outlineFile, watchPages} from './watchPages';
+import {watchPages} from './watchPages';
 
 /**
  * Returns a function that configures the dev server, which uses only part of the runtime. Pages are
@@ -16,12 +15,13 @@ import {outlineFile, watchPages} from './watchPages';
  * format of `npm run check`.
  */
 export function livePages({siteDir, generatedFilesDir}: LoadContext) {
-  loadSiteValues(siteDir);
-  const outline = watchPages(siteDir, outlineFile(generatedFilesDir));
+  loadValues(siteDir);
+  const outline = watchPages(siteDir, generatedFilesDir);
+  const version = createHash('sha1').update(versionOfCode(siteDir)).update(outline).digest('hex');
   const folders = readSite(siteDir).versions.map(({directory}) => directory + path.sep);
   return (config: object, currentBundler: CurrentBundler): object => ({
     ...(hasPersistentCache(config) && {
-      experiments: {cache: {version: cacheVersion(siteDir, pageCode(siteDir), outline)}},
+      experiments: {cache: {version}},
     }),
     resolve: {alias: browserAliases},
     plugins: [plainMessages, saveForNextStart(siteDir)],
@@ -57,7 +57,9 @@ export function livePages({siteDir, generatedFilesDir}: LoadContext) {
 function saveForNextStart(siteDir: string) {
   return {
     apply: ({hooks}: Compiler) =>
-      hooks.done.tap('save-for-next-start', () => saveSiteValues(readSite(siteDir))),
+      hooks.done.tap('save-for-next-start', () =>
+        saveValues(readSite(siteDir).versions.flatMap(({pages}) => pages)),
+      ),
   };
 }
 

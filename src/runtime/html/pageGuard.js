@@ -22,7 +22,8 @@
       const response = await fetch(location.href, {cache: 'no-store', signal});
       const {status, headers} = response;
       const text = await response.text();
-      return readResponse({status, text, retryAfter: headers.get('retry-after')}, mark, Date.now());
+      const [retryAfter, date] = [headers.get('retry-after'), headers.get('date')];
+      return readResponse({status, text, retryAfter, date}, mark, Date.now());
     } catch {
       return {isFromSite: false, isForeign: false, wait: 0};
     } finally {
@@ -38,7 +39,7 @@
     for (let isFirst = true; ; isFirst = false) {
       const response = await requestPage();
       if (response.isFromSite && !isFirst) {
-        await refetchTruncated();
+        await refetch();
       }
       if (response.isFromSite || !isWanted()) {
         return isFirst;
@@ -82,9 +83,15 @@
     location.reload();
   }
 
-  /** Replaces truncated scripts in the browser's cache, which would serve them for up to a year. */
-  async function refetchTruncated() {
-    const loads = [...truncated].map(async (url) => (await fetch(url, {cache: 'reload'})).blob());
+  /**
+   * Requests bad files past the browser's cache before they're used again. It may have cached a bad response
+   * for a year.
+   */
+  async function refetch(url) {
+    if (url) {
+      bad.add(url);
+    }
+    const loads = [...bad].map(async (file) => (await fetch(file, {cache: 'reload'})).blob());
     const silence = new Promise((resolve) => whenSilent(deadline, resolve));
     await Promise.race([Promise.allSettled(loads), silence]);
   }
@@ -140,7 +147,7 @@
       reason.textContent = error;
       message.after(reason);
     }
-    retryOnClick(notice.querySelector('button'), () => refetchTruncated().then(onRetry));
+    retryOnClick(notice.querySelector('button'), () => refetch().then(onRetry));
   }
 
   function showBaseUrlBanner() {
@@ -236,7 +243,12 @@
       showBaseUrlBanner();
       return;
     }
-    if (isLate || !(await requestPage()).isFromSite || !reloadOnce()) {
+    jsonIn('bundle').forEach((src) => bad.add(src));
+    const canReload = !isLate && (await requestPage()).isFromSite;
+    if (canReload) {
+      await refetch();
+    }
+    if (!canReload || !reloadOnce()) {
       showReadable();
     }
   }
@@ -245,7 +257,7 @@
     return [...document.querySelectorAll('link[rel=stylesheet]')];
   }
 
-  function checkStyles() {
+  async function checkStyles() {
     if (isLate) {
       hide();
       return;
@@ -253,6 +265,8 @@
     if (!hasStyles()) {
       failed.add(stylesheets()[0]);
     }
+    failed.forEach(({href}) => bad.add(href));
+    await refetch();
     for (const link of failed) {
       const copy = link.cloneNode();
       copy.onload = copy.onerror = () => {
@@ -291,11 +305,11 @@
   const failed = new Set();
   const onError = ({target}) => target.rel === 'stylesheet' && failed.add(target);
   addEventListener('error', onError, {capture: true});
-  const truncated = new Set();
+  /** URLs of files that failed, were truncated, or had no effect. */
+  const bad = new Set();
   addEventListener('error', ({error, filename}) => {
     if (error instanceof SyntaxError) {
-      truncated.add(filename);
-      refetchTruncated();
+      refetch(filename);
     }
   });
   const stopWaiting = whenSilent(deadline, continueWithoutStyles);
@@ -304,6 +318,7 @@
     reloadOnce,
     settle,
     untilSiteResponds,
+    refetch,
     reload,
     show,
     showReadable,

@@ -7,13 +7,15 @@ const maxWait = 3_600_000;
  * Classifies the response to a request for a page. Only a page on this site may replace the open one,
  * because rate limiters, firewalls, and networks' sign-in pages can also respond.
  *
- * @param {{status: number, text: string, retryAfter: string | null}} response
+ * @param {{status: number, text: string, retryAfter: string | null, date: string | null}} response
  * @param {string} mark a string that each page on this site contains
- * @param {number} now milliseconds since 1970
+ * @param {number} now milliseconds since 1970; only used without a `Date`, since a reader's clock may be wrong
  */
-export function readResponse({status, text, retryAfter}, mark, now) {
+export function readResponse({status, text, retryAfter, date}, mark, now) {
   const seconds = Number(retryAfter ?? 0);
-  const wait = Number.isNaN(seconds) ? Date.parse(retryAfter) - now : seconds * 1000;
+  const wait = Number.isNaN(seconds)
+    ? Date.parse(retryAfter) - (Date.parse(date) || now)
+    : seconds * 1000;
   return {
     // True for a page on this site. The not-found page counts too, since it offers help to the reader.
     isFromSite: (status === 200 || status === 404) && text.includes(mark),

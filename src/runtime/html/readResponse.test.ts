@@ -4,8 +4,12 @@ import {readResponse} from './readResponse';
 const mark = 'page-of:https://docs.example/docs/';
 const now = Date.parse('Thu, 26 Nov 2026 07:00:00 GMT');
 
-const read = (status: number, text: string, retryAfter: string | null = null) =>
-  readResponse({status, text, retryAfter}, mark, now);
+const read = (
+  status: number,
+  text: string,
+  retryAfter: string | null = null,
+  date: string | null = null,
+) => readResponse({status, text, retryAfter, date}, mark, now);
 
 test.each([200, 404])('accepts a page on this site: %i', (status) => {
   expect(read(status, `<p>${mark}</p>`)).toMatchObject({isFromSite: true, isForeign: false});
@@ -40,3 +44,13 @@ test.each([
 ])('reads the requested wait: %s', (_, retryAfter, wait) => {
   expect(read(429, '', retryAfter).wait).toBe(wait);
 });
+
+test.each([
+  ['is a day slow', 'Fri, 27 Nov 2026 07:00:00 GMT', 'Fri, 27 Nov 2026 07:01:30 GMT'],
+  ['is a day fast', 'Wed, 25 Nov 2026 07:00:00 GMT', 'Wed, 25 Nov 2026 07:01:30 GMT'],
+])(
+  "measures the wait by the response's own date if the reader's clock %s",
+  (_, date, retryAfter) => {
+    expect(read(429, '', retryAfter, date).wait).toBe(90_000);
+  },
+);

@@ -50,6 +50,10 @@ test('remembers the reload in the history entry if storage is blocked, and keeps
   visit('/docs/faq', {key: 'a'});
   expect([reloadOnce(), reloadOnce()]).toEqual([true, false]);
   expect(history.state).toEqual({key: 'a', reloaded: true});
+  const {replaceState} = history;
+  history.replaceState = refuse;
+  expect(settle, 'even if the browser refuses further updates').not.toThrow();
+  history.replaceState = replaceState;
   settle();
   expect(reloadOnce()).toBe(true);
 });

@@ -1,19 +1,22 @@
+import siteConfig from '@generated/docusaurus.config';
 import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 import flat from '@docusaurus/core/lib/client/flat';
 import {matchRoutes, type RouteConfig} from 'react-router-config';
 import {localAddress} from '../../addresses/client/localAddress';
+import {readText} from '../../client/readText';
 import type {PageModule} from '../shared/page';
 import {
   articleProp,
   pageTableId,
   type ModuleNames,
   type RouteData,
+  tableFile,
   type Table,
+  type VersionTable,
 } from '../shared/table';
 import createPageComponent, {type PageComponent, type VersionPages} from './ComponentCreator';
 import {addDocs} from './docs';
-import {fetchTable} from './fetchTable';
 import {loadArticle} from './loadArticle';
 import {loadModule, addModules} from './modules';
 
@@ -31,6 +34,9 @@ const versionRoutes = new Map<string, Route>();
 
 /** Requests for the versions' whole tables, by version. */
 const wholeTables = new Map<string, Promise<void>>();
+
+/** Versions whose table failed, or was that of another version. The browser may have cached it. */
+const badTables = new Set<string>();
 
 /** Creates the routes that all pages share, and adds the page's own. */
 export function startRoutes(data: readonly RouteData[]): Route[] {
@@ -110,10 +116,28 @@ export function addWholeTable(version: string): Promise<void> {
     fetchTable(version)
       .then(addTable)
       .catch((error: unknown) => {
+        badTables.add(version);
         wholeTables.delete(version);
         throw error;
       });
   wholeTables.set(version, table);
+  return table;
+}
+
+/** Fetches a version's whole table. Revalidates it, because it names chunks that a redeploy replaces. */
+async function fetchTable(version: string): Promise<VersionTable> {
+  const {baseUrl} = siteConfig;
+  const cache = badTables.has(version) ? 'reload' : 'no-cache';
+  const table = JSON.parse(await readText(baseUrl + tableFile(version), cache)) as VersionTable;
+  if (table.version !== version) {
+    throw new Error(`The list of pages in ${version} has the wrong content.`);
+  }
+  const isSameBuild = table.scripts.every((file) =>
+    document.querySelector(`script[src="${baseUrl + file}"]`),
+  );
+  if (!isSameBuild) {
+    throw new Error('The site was republished while this page was open.');
+  }
   return table;
 }
 

@@ -6,7 +6,10 @@ export interface Patch {
   why: string;
   /** Our files that rely on it. */
   usedIn: readonly string[];
-  /** The files in `node_modules` that determine it. `hashes.json` has their SHA-256 hashes. */
+  /**
+   * The files in `node_modules` that determine it, if a change could go unnoticed. `hashes.json` has their
+   * SHA-256 hashes.
+   */
   upstream: readonly string[];
   /** The test that fails when the condition is no longer true. */
   test: string;

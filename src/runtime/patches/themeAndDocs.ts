@@ -94,7 +94,7 @@ export const themeAndDocs: readonly Patch[] = [
     why: "The dev server doesn't reread all pages when one is saved.",
     usedIn: ['src/runtime/dev/liveDocs.ts'],
     upstream: ['@docusaurus/plugin-content-docs/lib/index.js'],
-    test: 'tests/build/devServer.test.ts',
+    test: 'tests/nightly/devServer.test.ts',
   },
   {
     what: "The docs plugin's `LoadedContent`: `loadedVersions` with `isLast`, `sidebars`, and docs with `source` and `permalink`",

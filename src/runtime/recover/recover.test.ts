@@ -1,5 +1,5 @@
 import {beforeEach, expect, test, vi} from 'vitest';
-import {endNavigation, recover, startNavigation} from './recover';
+import {endNavigation, guardLoad, recover, startNavigation} from './recover';
 
 const missingError = Object.assign(new Error('Loading chunk 1 failed.'), {type: 'missing'});
 const timeoutError = Object.assign(new Error('Loading chunk 1 failed.'), {type: 'timeout'});
@@ -8,6 +8,7 @@ const guard = {
   untilSiteResponds: vi.fn<() => Promise<boolean>>(),
   reloadOnce: vi.fn<(isMove: boolean) => boolean>(),
   settle: vi.fn(),
+  show: vi.fn(),
   hide: vi.fn(),
 };
 
@@ -21,7 +22,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** Returns the verdict after a failure, or `waits` if there is none. */
+/** Returns the verdict after a failure, or `waits` until there is one. */
 async function verdictOf(error: Error): Promise<string> {
   let verdict = 'waits';
   void recover(error).then((result) => (verdict = result));
@@ -78,6 +79,26 @@ test('does nothing once the reader has navigated away', async () => {
   respond(true);
   expect(await verdict).toBe('waits');
   expect(guard.reloadOnce).not.toHaveBeenCalled();
+});
+
+test('waits for a page whose code is late, and says so until it has loaded', async () => {
+  const load = vi.fn<() => Promise<void>>().mockRejectedValueOnce(timeoutError);
+  let arrive: () => void = () => undefined;
+  load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  let hasLoaded = false;
+  void guardLoad(load).then(() => (hasLoaded = true));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(guard.show).toHaveBeenCalledWith(
+    'This page is taking a while to load.',
+    expect.any(Function),
+  );
+  expect(hasLoaded).toBe(false);
+  expect(guard.hide).not.toHaveBeenCalledWith('page');
+  arrive();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(hasLoaded).toBe(true);
+  expect(guard.hide).toHaveBeenCalledWith('page');
 });
 
 test('allows another reload after the page has loaded', () => {

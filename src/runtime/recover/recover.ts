@@ -47,6 +47,10 @@ export async function guardLoad(load: () => Promise<unknown>): Promise<void> {
       if ((await recover(error)) === 'give up') {
         return;
       }
+      if (!isLate(error)) {
+        // The bundler's errors name the file.
+        await window.pageGuard.refetch((error as {request?: string}).request);
+      }
     }
   }
 }

@@ -8,7 +8,7 @@ const excludedSelector =
   'svg, nav, button, h1, h2, h3, h4, h5, h6, [role=img], [hidden], .sr-only, .hash-link, .theme-doc-version-badge';
 
 /** Elements that begin a section; glossary terms are table rows. */
-const headingSelector = 'h1, h2, h3, tr[id^=term-]';
+const headingSelector = 'h1, h2, h3, h4, tr[id^=term-]';
 
 /**
  * Highlights words in a section of the article: from its heading to the next one.

@@ -8,7 +8,7 @@ import {
   textFile,
   type SearchManifest,
 } from '../shared/files';
-import type {ServedIndex} from '../shared/types';
+import {unpackIndex, type PackedIndex} from '../shared/packIndex';
 import {Searcher} from '../engine/answer';
 import {fetchJson, invalidate} from './fetchJson';
 import {readSignatures, type KnownSignatures} from '../engine/typeQuery/readSignatures';
@@ -45,7 +45,7 @@ export function loadTag(base: string, tag: string): Promise<LoadedTag> {
 }
 
 function toTag(json: unknown, base: string, tag: string): LoadedTag {
-  const index = json as ServedIndex;
+  const index = unpackIndex(json as PackedIndex);
   const {texts, codes, signatures} = index.files;
   const urlOf = (file: typeof textFile, hashes: readonly string[], id: number) => {
     const fileIndex = Math.floor(id / sectionsPerTextFile);

@@ -1,5 +1,5 @@
 import type {Answer} from '../engine/answer';
-import type {Hit, Piece, SearchDocument} from '../shared/types';
+import type {Hit, Piece} from '../shared/types';
 
 /**
  * A request for a section's excerpt: the file that contains the section's text, the section's position in
@@ -13,12 +13,8 @@ export interface ExcerptRequest {
   terms: string[];
 }
 
-/**
- * A hit as sent to the page, minus its keywords: there are often about twenty, and the page doesn't show
- * them.
- */
-export type ShownHit = Omit<Hit, 'document'> & {
-  document: Omit<SearchDocument, 'tags'>;
+/** A hit as sent to the page. */
+export type ShownHit = Hit & {
   /** Tag of the index it came from. */
   tag: string;
   /** URL of the file with its text. */

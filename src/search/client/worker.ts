@@ -1,10 +1,10 @@
 import type {Answer} from '../engine/answer';
-import type {Piece, SearchDocument} from '../shared/types';
+import type {Piece} from '../shared/types';
 import {searchNearest, searchTag, searchWithoutQuotes} from './searchTag';
 import {excerpt} from '../engine/excerpt';
 import {groupByPage} from '../engine/groupByPage';
 import {loadTag, loadTexts, type LoadedTag} from './loadTag';
-import type {ExcerptRequest, Request, Response, ShownAnswer, ShownHit} from './messages';
+import type {ExcerptRequest, Request, Response, ShownAnswer} from './messages';
 
 /** Maximum time a search waits for the index for pages outside the versions, in milliseconds. */
 const optionalTimeout = 300;
@@ -71,11 +71,7 @@ async function searchTags(request: Request & {type: 'search'}) {
 }
 
 function toShown(answer: Answer, {tag, textUrl}: LoadedTag): ShownAnswer {
-  const hits = answer.hits.map((hit) => {
-    const document: Partial<SearchDocument> & ShownHit['document'] = {...hit.document};
-    delete document.tags;
-    return {...hit, document, tag, textUrl: textUrl(document.id)};
-  });
+  const hits = answer.hits.map((hit) => ({...hit, tag, textUrl: textUrl(hit.document.id)}));
   return {...answer, hits};
 }
 

@@ -65,15 +65,13 @@ export class Keywords {
 }
 
 /** A keyword that contains a query word. */
-export interface KeywordMatch {
+interface KeywordMatch {
   section: number;
   /**
    * Match score from 0 to 1: the fraction of the query that the keyword covers times the
    * fraction of the keyword that the query covers.
    */
   fit: number;
-  /** By required query word, the confidence that the keyword contains it. */
-  confidences: number[];
 }
 
 /** Returns the keywords that contain a required query word. */
@@ -87,7 +85,7 @@ export function matchKeywords(required: readonly QueryWord[], index: LoadedIndex
     const keywordRarity = sumOf(keywordTerms, idfOf);
     const queriedRarity = sumOf(keywordTerms, (term) => idfOf(term) * (terms.get(term) ?? 0));
     const fit = (foundRarity / queryRarity) * (queriedRarity / keywordRarity);
-    return {section: index.keywords.sectionOf(keyword), fit, confidences};
+    return {section: index.keywords.sectionOf(keyword), fit};
   });
 }
 

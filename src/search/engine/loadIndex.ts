@@ -1,4 +1,3 @@
-import {memoizeBy} from '../../language/memoize';
 import {isHead} from '../shared/isHead';
 import {eachPosting} from '../shared/postings';
 import {
@@ -7,14 +6,18 @@ import {
   type SearchField,
   type SearchIndexFile,
   type SerializedIndex,
+  type SearchDocument,
 } from '../shared/types';
 import {letterBits} from './editDistance';
-import {findGenericSections} from './genericSections';
 import {Keywords} from './keywords';
 import {collectHeadings} from './headings';
 import {collectNames, type Name} from './names';
 import {sumOf} from './numbers';
 import {withTags} from './withTags';
+import {groupBy} from '../shared/groupBy';
+
+/** A heading that this many sections share, such as `Examples`, is generic. */
+const minSharingSections = 10;
 
 /** An index prepared for queries. */
 export interface LoadedIndex extends SearchIndexFile {
@@ -54,8 +57,6 @@ export interface Postings {
   scores: Float64Array;
   /** The part of the score that comes from the title. */
   titleScores: Float64Array;
-  /** BM25's saturated frequency in the text alone, from 0 to 1. */
-  textShares: Float64Array;
 }
 
 /** Prepares an index for queries. @throws Error when the file is not an index */
@@ -72,12 +73,17 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
     head = isHead(document) ? document.id : head;
     return head;
   });
+  const postings = new Map<number, ReturnType<typeof scoreTerm>>();
   return {
     documents,
     index,
     heads,
     forms,
-    postings: memoizeBy(String, (term: number) => scoreTerm(term, index, statistics)),
+    postings: (term) => {
+      const known = postings.get(term) ?? scoreTerm(term, index, statistics);
+      postings.set(term, known);
+      return known;
+    },
     idfs: statistics.idfs,
     words: sortWords(index.terms, forms),
     termNumbers: new Map(index.terms.map((term, number) => [term, number])),
@@ -112,7 +118,6 @@ function scoreTerm(
   const idf = idfs[term] ?? 0;
   const scores = new Float64Array(slots.size);
   const titleScores = new Float64Array(slots.size);
-  const textShares = new Float64Array(slots.size);
   for (const field of searchFields) {
     const {all, average} = lengths[field];
     eachPosting(frequencies[field][term] ?? [], (id, frequency) => {
@@ -123,12 +128,10 @@ function scoreTerm(
       scores[slot] = (scores[slot] ?? 0) + score;
       if (field === 'title') {
         titleScores[slot] = score;
-      } else if (field === 'content') {
-        textShares[slot] = saturated;
       }
     });
   }
-  return {ids: Int32Array.from(slots.keys()), scores, titleScores, textShares};
+  return {ids: Int32Array.from(slots.keys()), scores, titleScores};
 }
 
 /** Statistics on the whole index, for BM25. */
@@ -158,4 +161,19 @@ function collectStatistics({terms, frequencies}: SerializedIndex, count: number)
       Math.log(1 + Math.abs((count - fields + 0.5) / (fields + 0.5))),
     ),
   };
+}
+
+/** Returns the sections whose headings are generic or repeat their page's title. */
+function findGenericSections(documents: readonly SearchDocument[]): ReadonlySet<number> {
+  const sections = documents.filter((document) => !isHead(document));
+  const byTitle = groupBy(sections, ({sectionTitle}) => sectionTitle);
+  return new Set(
+    sections
+      .filter(
+        ({sectionTitle, pageTitle}) =>
+          (byTitle.get(sectionTitle)?.length ?? 0) >= minSharingSections ||
+          sectionTitle === pageTitle,
+      )
+      .map(({id}) => id),
+  );
 }

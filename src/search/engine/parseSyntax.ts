@@ -1,5 +1,6 @@
 import lunr from 'lunr';
 import {searchFields} from '../shared/types';
+import {editDistance} from './editDistance';
 
 /** A query in lunr's syntax, or plain words and a message about them. */
 export type ParsedQuery =
@@ -34,9 +35,20 @@ export function parseSyntax(query: string): ParsedQuery {
   const parsed = parse(query);
   if (!operatorPatterns.some((pattern) => pattern.test(query))) {
     // A query that lunr rejects may be pasted code, so it is searched as words.
-    return {kind: 'plain', ...(typeof parsed === 'string' && {notice: parsed})};
+    const isNotice = typeof parsed === 'string' && !isPastedColon(query, parsed);
+    return {kind: 'plain', ...(isNotice && {notice: parsed})};
   }
   return typeof parsed === 'string' ? {kind: 'invalid', message: parsed} : limitWork(parsed);
+}
+
+/** Returns whether lunr mistook text for a field: `Error: locked`, or a word that is unlike a field's name. */
+function isPastedColon(query: string, message: string): boolean {
+  const word = /^unrecognised field '(.+?)'/.exec(message)?.[1];
+  return (
+    word !== undefined &&
+    (query.includes(`${word}: `) ||
+      !searchFields.some((field) => editDistance(word.toLowerCase(), field, 2) <= 2))
+  );
 }
 
 /** Returns the query as lunr parses it, or the reason lunr rejects it. */

@@ -1,4 +1,4 @@
-import {matchKeywords, type KeywordMatch} from './keywords';
+import {matchKeywords} from './keywords';
 import type {LoadedIndex} from './loadIndex';
 import {raise, valueAt} from './numbers';
 import {findPhrases} from './phrases';
@@ -11,7 +11,6 @@ const textConfidence = 0.8;
 export interface QueryMatches {
   /** By required word. */
   occurrences: readonly Occurrences[];
-  keywords: readonly KeywordMatch[];
   /** By section, the fit of its best keyword. */
   fits: ReadonlyMap<number, number>;
   /** By section, the fraction of the query that a heading or label contains. */
@@ -27,10 +26,6 @@ export interface Occurrences {
   mentions: Float64Array;
   /** Confidence that the word is in the heading. */
   title: Float64Array;
-  /** Frequency in the text, from 0 to 1. */
-  text: Float64Array;
-  /** 1 if the section or a keyword contains the word itself, not only a synonym. */
-  literal: Float64Array;
 }
 
 /** Finds a query's matches, once for all pages, because common words have long lists of occurrences. */
@@ -40,13 +35,12 @@ export function findMatches(
   index: LoadedIndex,
 ): QueryMatches {
   const required = words.filter(({isOptional}) => !isOptional);
-  const keywords = matchKeywords(required, index);
   const fits = new Map<number, number>();
-  for (const {section, fit} of keywords) {
+  for (const {section, fit} of matchKeywords(required, index)) {
     fits.set(section, Math.max(fits.get(section) ?? 0, fit));
   }
   const occurrences = required.map((word) => findOccurrences(word, index));
-  return {occurrences, keywords, fits, phrases: findPhrases(query, index)};
+  return {occurrences, fits, phrases: findPhrases(query, index)};
 }
 
 function findOccurrences(word: QueryWord, index: LoadedIndex): Occurrences {
@@ -56,25 +50,18 @@ function findOccurrences(word: QueryWord, index: LoadedIndex): Occurrences {
     body: new Float64Array(documents.length),
     mentions: new Float64Array(documents.length),
     title: new Float64Array(documents.length),
-    text: new Float64Array(documents.length),
-    literal: new Float64Array(documents.length),
   };
-  for (const {term, confidence, isOtherWord = false} of word.expansions) {
-    const {ids, scores, titleScores, textShares} = postings(term);
+  for (const {term, confidence} of word.expansions) {
+    const {ids, scores, titleScores} = postings(term);
     ids.forEach((id, position) => {
       const isInTitle = valueAt(titleScores, position) > 0;
-      const textShare = valueAt(textShares, position);
       const isInHeading = isInTitle && heads[id] !== id;
       raise(found.body, id, valueAt(scores, position) * confidence);
       raise(found.mentions, id, confidence * (isInHeading ? 1 : textConfidence));
       raise(found.title, id, isInTitle ? confidence : 0);
-      raise(found.text, id, confidence * textShare);
-      raise(found.literal, id, !isOtherWord && (isInTitle || textShare > 0) ? 1 : 0);
     });
     for (const keyword of keywords.with(term)) {
-      const id = keywords.sectionOf(keyword);
-      raise(found.mentions, id, confidence * textConfidence);
-      raise(found.literal, id, isOtherWord ? 0 : 1);
+      raise(found.mentions, keywords.sectionOf(keyword), confidence * textConfidence);
     }
   }
   return found;

@@ -6,22 +6,15 @@ import {priorsFor} from './priors';
 import {findMatches} from './queryMatches';
 import {readWords, type QueryWord} from './readWords';
 import {scoreDocuments, type Candidate} from './scoreDocuments';
-import {compareCandidates, weighPages} from './weighPages';
 
 /** Boost for a name that begins with the query, which the reader may still be typing. */
 const prefixBoost = 1.6;
-
-/** Boost for a member whose name begins with the query; a class has many members. */
-const memberPrefixBoost = 1.2;
 
 /** Boost for a heading in a query with more than one word, multiplied by the fraction that it makes up. */
 const phraseBoost = 2;
 
 /** Boost for a keyword that matches the query, multiplied by the fit. */
 const keywordBoost = 2;
-
-/** Number of a page's sections that can rank before sections on other pages. */
-const sectionsPerPage = 2;
 
 /**
  * Returns the hits for a plain query, best first: named documents, then by lunr's BM25 for the section
@@ -36,7 +29,7 @@ export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
     const candidate = candidates.get(id) ?? {id, score: 0, nameRank: 0};
     candidates.set(id, {...candidate, nameRank: namedIds.length - position});
   });
-  boostPrefixMatches(query, candidates, index);
+  boostTyped(query, candidates, index);
   const matches = findMatches(query, words, index);
   const priorOf = priorsFor(query, index);
   // A single word may be the beginning of a name.
@@ -56,12 +49,10 @@ export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
   const ranked = [...candidates.values()].sort(compareCandidates);
   // For a lone operator, the ranking already leads with its explanation; sections that use it add nothing.
   const isOperator = /^[^\p{L}\p{N}]+$/u.test(query);
-  const sorted = isOperator
-    ? ranked
-    : leadWithAnswers(weighPages(ranked, words, matches, index), matches, index);
+  const sorted = isOperator ? ranked : leadWithAnswers(ranked, matches, index);
   const terms = termsToHighlight(words, index);
   const ownTerms = termsToHighlight(words.map(withoutSynonyms), index);
-  return limitSectionsPerPage(sorted, index, limit).map(({id, score}) => ({
+  return sorted.slice(0, limit).map(({id, score}) => ({
     document: index.documents[id] as Hit['document'],
     score: Math.round(score * 1000) / 1000,
     terms,
@@ -69,7 +60,8 @@ export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
   }));
 }
 
-function boostPrefixMatches(
+/** Ranks the names that begin with the query higher. A class has many members, so they don't count. */
+function boostTyped(
   query: string,
   candidates: ReadonlyMap<number, Candidate>,
   {names}: LoadedIndex,
@@ -82,7 +74,7 @@ function boostPrefixMatches(
     for (const {id, kind} of name.startsWith(key) ? entries : []) {
       const candidate = candidates.get(id);
       if (candidate) {
-        candidate.score *= kind === 'member' ? memberPrefixBoost : prefixBoost;
+        candidate.score *= kind === 'member' ? 1 : prefixBoost;
         candidate.isTyped = true;
       }
     }
@@ -96,25 +88,9 @@ function findNamed(query: string, words: readonly QueryWord[], {names}: LoadedIn
   return namedIds.length > 0 || !isMisspelled ? namedIds : findSimilarNames(query, names);
 }
 
-/** Moves a page's third and later sections behind all other pages. */
-function limitSectionsPerPage(
-  sorted: Candidate[],
-  {heads}: LoadedIndex,
-  limit: number,
-): Candidate[] {
-  const shownCounts = new Map<number, number>();
-  const first: Candidate[] = [];
-  const rest: Candidate[] = [];
-  for (const candidate of sorted) {
-    const head = heads[candidate.id] ?? candidate.id;
-    const count = (shownCounts.get(head) ?? 0) + 1;
-    shownCounts.set(head, count);
-    (count > sectionsPerPage ? rest : first).push(candidate);
-    if (first.length === limit) {
-      break;
-    }
-  }
-  return [...first, ...rest].slice(0, limit);
+/** Orders candidates: named ones first, then by score. */
+function compareCandidates(a: Candidate, b: Candidate): number {
+  return b.nameRank - a.nameRank || b.score - a.score || a.id - b.id;
 }
 
 function withoutSynonyms(word: QueryWord): QueryWord {

@@ -1,19 +1,19 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import {defaultTag} from '../shared/files';
 import type {HitKind} from '../shared/types';
+import {keywordsOn} from '../../content/keywords';
 import {compareSite} from '../../content/reference/compareVersions';
 import {routeInVersion, type Site} from '../../content/site';
-import {byVersion} from '../../language/versionOrder';
+import {byVersion} from '../../content/versionOrder';
 import type {IndexedPage, SearchableEntry} from './toDocuments';
 
 /** A page on the site whose text has not been read yet. */
 export interface PageSource extends Omit<IndexedPage, 'page'> {
   /** Tag of the page's index. */
   tag: string;
-  /** Absolute path to its Markdown; pages outside the versions have none. */
-  file?: string;
+  /** Absolute path to its Markdown. */
+  file: string;
 }
 
 type LoadedVersion = LoadedContent['loadedVersions'][number];
@@ -35,11 +35,26 @@ export function listVersions(allContent: AllContent): TaggedVersion[] {
   );
 }
 
+/** Names for a version's latest release notes. */
+const notesNames = [
+  ...["what's new", 'whats new', 'what is new', 'new features', 'news', 'latest release'],
+  ...['release notes', 'releases', 'changelog', 'change log', 'changes', 'breaking changes'],
+];
+
+/** Returns the id of the latest release notes; a beta is older than its release. */
+function newestOf(ids: readonly string[]): string | undefined {
+  return ids
+    .filter((id) => /^notes\/[\d.]+$/.test(id))
+    .sort((a, b) => byVersion(a.slice(6), b.slice(6)))
+    .at(-1);
+}
+
 /** Returns the pages in the searchable versions, sorted by route. */
 export function listDocs(versions: readonly TaggedVersion[], site: Site): PageSource[] {
   return versions
     .flatMap(({version, tag}) => {
       const categories = categoriesByDoc(version);
+      const newestNotes = newestOf(version.docs.map(({id}) => id));
       return version.docs
         .filter(({draft, unlisted}) => !draft && !unlisted)
         .map(({id, permalink, frontMatter, description, source}): PageSource => {
@@ -48,42 +63,15 @@ export function listDocs(versions: readonly TaggedVersion[], site: Site): PageSo
             tag,
             route: permalink,
             kind: (frontMatter.kind as HitKind | undefined) ?? 'page',
-            tags: (frontMatter.keywords as string[] | undefined) ?? [],
+            tags: [...(keywordsOn(routeInVersion(site, file), site).get('') ?? [])],
             description,
             categories: categories.get(id) ?? [],
             names: namesOf(file, version.label, site),
+            aliases: id === newestNotes ? notesNames : [],
             file,
           };
         });
     })
-    .sort(byRoute);
-}
-
-/** Returns the pages outside the versions, sorted by route. */
-export function listOtherPages(
-  docs: readonly PageSource[],
-  versions: readonly TaggedVersion[],
-  routes: readonly string[],
-  baseUrl: string,
-): PageSource[] {
-  const covered = new Set([
-    ...docs.map(({route}) => route),
-    // A category's list of pages only repeats their text.
-    ...versions.flatMap(({version}) => generatedIndexes(version)),
-    // The root of an older or upcoming version only redirects or lists other pages.
-    ...versions.map(({version}) => version.path).filter((root) => root !== baseUrl),
-  ]);
-  return routes
-    .filter((route) => !covered.has(route) && !route.endsWith('404.html'))
-    .map((route): PageSource => ({
-      tag: defaultTag,
-      route,
-      kind: 'page',
-      tags: [],
-      description: '',
-      categories: [],
-      names: new Map(),
-    }))
     .sort(byRoute);
 }
 
@@ -113,7 +101,7 @@ interface SidebarItem {
   id?: string;
   /** For a category. */
   label?: string;
-  link?: {id?: string; permalink?: string};
+  link?: {id?: string};
   items?: SidebarItem[];
 }
 
@@ -127,10 +115,6 @@ function categoriesByDoc(version: LoadedVersion): Map<string, string[]> {
     }
   }
   return found;
-}
-
-function generatedIndexes(version: LoadedVersion): string[] {
-  return sidebarItems(version).flatMap(({link}) => link?.permalink ?? []);
 }
 
 /** Returns all items in a version's sidebars, each with the categories above it. */

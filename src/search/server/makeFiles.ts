@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {Options} from '../options';
 import {codeFile, indexFile, sectionsPerTextFile, signaturesFile, textFile} from '../shared/files';
+import {packIndex} from '../shared/packIndex';
 import type {ServedIndex} from '../shared/types';
 import {buildIndex} from './buildIndex';
 import {plainIndex} from './plainIndex';
@@ -32,14 +33,17 @@ export function makeFiles(tag: string, pages: readonly IndexedPage[], options: O
       return add(content, (hash) => fileOf(tag, part, hash));
     });
   const built = buildIndex(documents, options);
-  const index = JSON.stringify({
+  const served: ServedIndex = {
     ...built,
+    // The terms of the keywords are in the index already.
+    documents: built.documents.map((document) => ({...document, tags: undefined})),
     files: {
       texts: addParts(texts, textFile),
       codes: addParts(codes, codeFile),
       signatures: add(JSON.stringify(signatures), (hash) => signaturesFile(tag, hash)),
     },
-  } satisfies ServedIndex);
+  };
+  const index = JSON.stringify(packIndex(served));
   const hash = hashOf(index);
   files.unshift({name: indexFile(tag, hash), content: index});
   return {

@@ -29,7 +29,7 @@ export function plainIndex(file: SearchIndexFile, texts: readonly string[]): Pla
     id: document.id,
     title: document.title,
     content: texts[document.id] ?? '',
-    tags: document.tags,
+    tags: document.tags ?? [],
     sectionTitle: document.sectionTitle,
     pageTitle: document.pageTitle,
     sectionRoute: document.sectionRoute,

@@ -1,27 +1,25 @@
+import {memoizeBy} from '../../content/memoize';
+import type {Page} from '../../content/page';
+import {keywordsOn} from '../../content/keywords';
 import {pageInFile, type Site} from '../../content/site';
-import type {ValueCache} from '../../cache/valueCache';
 import type {PageSource} from './collectPages';
 import {readPage, sourcesOf} from './readPage';
-import type {PageSections} from './sections';
 import type {IndexedPage} from './toDocuments';
 
 /** A page and the tag of its index. */
 export type TaggedPage = IndexedPage & Pick<PageSource, 'tag'>;
 
-/**
- * Reads the pages that have Markdown and skips the others.
- *
- * @param cache sections by page text, because versions share pages
- */
-export function readDocs(
-  pages: readonly PageSource[],
-  site: Site,
-  cache: Pick<ValueCache<PageSections>, 'get'>,
-): TaggedPage[] {
+/** Reads the pages' Markdown. */
+export function readDocs(pages: readonly PageSource[], site: Site): TaggedPage[] {
   return pages.flatMap(({file, ...page}) => {
-    const source = file === undefined ? undefined : pageInFile(site, file);
-    return source
-      ? [{...page, page: cache.get(sourcesOf(source, site), () => readPage(source, site))}]
-      : [];
+    const source = pageInFile(site, file);
+    return source ? [{...page, page: readOnce({source, site})}] : [];
   });
 }
+
+/** Most pages are the same in more than one version. */
+const readOnce = memoizeBy(
+  ({source, site}: {source: Page; site: Site}) =>
+    JSON.stringify([...sourcesOf(source, site), [...keywordsOn(source.route, site)]]),
+  ({source, site}) => readPage(source, site),
+);

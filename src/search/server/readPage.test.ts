@@ -4,8 +4,20 @@ import {testSite} from '../../../tests/support/testSite';
 import {readPage, sourcesOf} from './readPage';
 import type {PageSections} from './sections';
 
-function read(source: string, others: Record<string, string> = {}): PageSections {
-  const site = testSite({next: {'page.md': source, ...others}});
+function read(
+  source: string,
+  others: Record<string, string> = {},
+  keywords: Record<string, string[]> = {},
+): PageSections {
+  const entries = Object.entries(keywords).map(([address, phrases]) => ({
+    ...{file: '', line: 1},
+    address,
+    phrases,
+  }));
+  const site = {
+    ...testSite({next: {'page.md': source, ...others}}),
+    keywords: {entries, errors: []},
+  };
   const page = site.versions[0] && pageAt(site.versions[0], 'page.md');
   if (!page) {
     throw new Error('There is no page.');
@@ -19,13 +31,14 @@ test("reads a page's sections", () => {
   const source = [
     '---\ntitle: File\nkind: class\n---',
     'A file on disk.',
-    '## `.open()`\n{/* keywords: open a file, fopen */}',
+    '## `.open()`',
     '```qs signature\n.open() : object\n```',
     '<Since version="0.2.0"/>',
     'Opens it.',
     '```qs\nfile.open()\n```',
   ].join('\n\n');
-  expect(read(source)).toMatchObject({
+  const keywords = {page: ['a file'], 'page#open': ['open a file', 'fopen']};
+  expect(read(source, {}, keywords)).toMatchObject({
     title: 'File',
     sections: [
       {title: 'File', hash: '', text: 'A file on disk.', keywords: []},

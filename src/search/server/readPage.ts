@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type {Code, Nodes, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {groupHeadings} from '../../content/headings';
 import {attributeValue, isCode, isHeading, isJsxElement} from '../../content/nodes';
 import type {Page} from '../../content/page';
+import {keywordsOn} from '../../content/keywords';
 import {partialImports, readPartials} from '../../content/partials';
 import {isParameterTable, isSignatureFence} from '../../content/signatures';
 import {pageInFile, type Site} from '../../content/site';
@@ -26,7 +28,7 @@ const repetitiveTitle = /^(?:see also|members)$/i;
 /** Reads a page's Markdown into sections. */
 export function readPage(page: Page, site: Site): PageSections {
   const {title = page.route} = page.frontMatter;
-  const reader = new SectionReader(title, site);
+  const reader = new SectionReader(title, site, keywordsOn(page.route, site));
   reader.add(page);
   return {title, sections: reader.finish()};
 }
@@ -40,12 +42,15 @@ export function sourcesOf({file, source}: Page, site: Site): string[] {
 }
 
 class SectionReader {
-  readonly #sections: {section: Section; depth: number}[];
+  readonly #sections: {section: Section; depth: number; isGroup?: boolean}[];
   readonly #site: Site;
+  readonly #keywords: ReadonlyMap<string, readonly string[]>;
 
-  constructor(title: string, site: Site) {
+  /** @param keywords the page's, by anchor */
+  constructor(title: string, site: Site, keywords: ReadonlyMap<string, readonly string[]>) {
     this.#sections = [{section: emptySection(title, ''), depth: 1}];
     this.#site = site;
+    this.#keywords = keywords;
   }
 
   finish(): Section[] {
@@ -55,23 +60,27 @@ class SectionReader {
         isBelowExamples = depth < 3 ? /^examples?$/i.test(section.title) : isBelowExamples;
         return {...section, text: section.text.trim(), isExample: isBelowExamples};
       })
-      .filter(({title}) => !repetitiveTitle.test(title));
+      .filter(({title}, index) => !repetitiveTitle.test(title) && !this.#sections[index]?.isGroup);
   }
 
   /** Adds the content of a page or a partial. */
   add(page: Page): void {
     const {tree, headings, source} = page;
     const partials = readPartials(tree.children, page.file);
+    // The members below have their own sections.
+    const groups = groupHeadings(headings);
     const write = (node: Nodes): void => {
       if (isHeading(node)) {
         const heading = headings.find((candidate) => candidate.node === node);
         if (heading && heading.depth <= 3) {
           const section = emptySection(heading.text, `#${heading.anchor}`);
-          this.#sections.push({section, depth: heading.depth});
+          const isGroup = groups.includes(heading);
+          this.#sections.push({section, depth: heading.depth, isGroup});
         } else {
           this.#addBlock(node, source);
         }
-        this.#current.keywords = [...this.#current.keywords, ...(heading?.keywords ?? [])];
+        const keywords = this.#keywords.get(heading?.anchor ?? '') ?? [];
+        this.#current.keywords = [...this.#current.keywords, ...keywords];
       } else if (isCode(node)) {
         this.#addCode(node);
       } else if (node.type === 'table' && page.route === termsRoute && isTermTable(node)) {

@@ -1,18 +1,18 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
+import {temporarySite} from '../../../tests/support/temporaryFolder';
 import {Searcher} from '../engine/answer';
 import {defaultOptions} from '../options';
 import {indexFile, textFile, type SearchManifest} from '../shared/files';
-import type {SearchIndexFile} from '../shared/types';
+import {unpackIndex, type PackedIndex} from '../shared/packIndex';
 import type {PageSource} from './collectPages';
 import type {PlainIndex} from './plainIndex';
 import {serveFiles} from './serveFiles';
 
-const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'qodly-search-'));
+const siteDir = temporarySite({'file.md': ''});
 const page: PageSource = {
   tag: 'docs-default-current',
   route: '/docs/next/file',
@@ -31,8 +31,6 @@ const server = http.createServer((request, response) => {
 
 beforeAll(async () => {
   vi.useFakeTimers({toFake: ['Date']});
-  fs.mkdirSync(path.join(siteDir, 'docs'));
-  fs.writeFileSync(path.join(siteDir, 'versions.json'), '[]');
   write('Opens the drawer.', 1);
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
@@ -40,7 +38,6 @@ beforeAll(async () => {
 afterAll(() => {
   vi.useRealTimers();
   server.close();
-  fs.rmSync(siteDir, {recursive: true});
 });
 
 function write(text: string, seconds: number): void {
@@ -60,7 +57,7 @@ async function routesFor(query: string): Promise<string[]> {
   const manifest = (await (await get('/docs/search-files.json')).json()) as SearchManifest;
   const hash = manifest['docs-default-current'];
   const response = await get(`/docs/${indexFile('docs-default-current', hash)}`);
-  const searcher = new Searcher((await response.json()) as SearchIndexFile);
+  const searcher = new Searcher(unpackIndex((await response.json()) as PackedIndex));
   return searcher.answer(query, 8).hits.map(({document}) => document.sectionRoute);
 }
 

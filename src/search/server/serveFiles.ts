@@ -1,13 +1,12 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {memoize, memoizeBy} from '../../content/memoize';
-import {inMemory} from '../../cache/valueCache';
 import {readSite} from '../../content/site';
 import type {Options} from '../options';
-import {indexFile, manifestFile, plainName} from '../shared/files';
+import {defaultTag, indexFile, manifestFile, plainName} from '../shared/files';
 import type {PageSource} from './collectPages';
 import {makeFiles} from './makeFiles';
+import {otherPages} from './otherPages';
 import {readDocs} from './readDocs';
-import type {PageSections} from './sections';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -15,18 +14,18 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
  * Serves the search files in the dev server. Builds them from the Markdown on request, and again after a
  * page changes.
  *
- * @param pages the current pages; the same list until one of them changes
+ * @param docs the versions' current pages; the same list until one of them changes
  */
 export function serveFiles(
   {siteDir, baseUrl}: {siteDir: string; baseUrl: string},
   options: Options,
-  pages: () => readonly PageSource[],
+  docs: () => readonly PageSource[],
 ): Middleware {
-  const cache = inMemory<PageSections>();
   const filesOf = memoize((allPages: readonly PageSource[]) =>
     memoizeBy(String, (tag: string) => {
       const tagged = allPages.filter((page) => page.tag === tag);
-      return makeFiles(tag, readDocs(tagged, readSite(siteDir), cache), options);
+      const pages = tag === defaultTag ? otherPages(baseUrl) : readDocs(tagged, readSite(siteDir));
+      return makeFiles(tag, pages, options);
     }),
   );
   return (request, response, next) => {
@@ -53,12 +52,12 @@ export function serveFiles(
   /** Uses new names each time, because the browser's cached files may be older than the pages. */
   function makeManifest(): string {
     const hash = Date.now().toString(16).slice(-8).padStart(8, '0');
-    const tags = new Set(pages().map(({tag}) => tag));
+    const tags = new Set([...docs().map(({tag}) => tag), defaultTag]);
     return JSON.stringify(Object.fromEntries([...tags].map((tag) => [tag, hash])));
   }
 
   function contentOf(name: string, tag: string): string | undefined {
-    const {files, plain} = filesOf(pages())(tag);
+    const {files, plain} = filesOf(docs())(tag);
     return name === indexFile(tag)
       ? plain()
       : files.find((file) => plainName(file.name) === plainName(name))?.content;

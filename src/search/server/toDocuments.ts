@@ -26,6 +26,8 @@ export interface IndexedPage {
   categories: readonly string[];
   /** Documented names by anchor; '' for the page itself. */
   names: ReadonlyMap<string, SearchableEntry>;
+  /** Other names of the page, by which readers ask for it. */
+  aliases?: readonly string[];
   page: PageSections;
 }
 
@@ -77,7 +79,10 @@ function toDocument(
   const entry = entryOf(indexedPage, section);
   const signature = entry?.signatures[0]?.text ?? section.signature;
   const since = entry ? entry.since : section.since;
-  const names = namesIn(section, kind, isHead, entry);
+  const names = [
+    ...namesIn(section, kind, isHead, entry),
+    ...(isHead ? (indexedPage.aliases ?? []) : []),
+  ];
   const document: SearchDocument = {
     id,
     title: entry ? titleOf(entry, section) : section.title,
@@ -139,13 +144,21 @@ function namesIn(
     case 'command':
       // Another command, explained on the same page.
       return isHead ? [] : (/^\w+/.exec(signature ?? '')?.slice(0, 1) ?? []);
+    case 'concept':
+      // Reserved words, such as `break` and `if...else...end`; other headings begin with a capital.
+      return !isHead && /^[a-z]+(?:\.{3}[a-z]+)*(?:\(|$)/i.test(title) && /^[a-z]/.test(title)
+        ? title.replace(/\(.*/, '').split('...')
+        : [];
     default:
       return [];
   }
 }
 
+/** Weight of a class member; a class has many, and other pages explain how to use them. */
+const memberWeight = 0.85;
+
 /** Examples count less, because they use features that other sections explain. */
 function weightOf(kind: HitKind, {isExample}: Section): number {
-  const weight = kind === 'member' ? 1 : pageKinds[kind].searchWeight;
+  const weight = kind === 'member' ? memberWeight : pageKinds[kind].searchWeight;
   return weight * (isExample ? 0.8 : 1);
 }

@@ -12,8 +12,6 @@ import type {IndexJob} from './writeIndexes';
 export async function writeInThread(job: IndexJob): Promise<void> {
   const thread = new Worker(path.join(__dirname, 'writeThread.ts'), {
     workerData: job,
-    // Same as --max-semi-space-size in package.json, which threads don't inherit; covers three semi-spaces.
-    resourceLimits: {maxYoungGenerationSizeMb: 3 * 32},
     execArgv: ['--require', path.resolve(__dirname, '../../tools/runTypeScript.cjs')],
   });
   await once(thread, 'exit');

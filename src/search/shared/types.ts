@@ -14,8 +14,8 @@ export interface SearchDocument {
   /** Path of the page, with `#anchor` except for the head. */
   sectionRoute: string;
   type: 'docs' | 'blog';
-  /** Keywords from the page's front matter, on its head only. */
-  tags: string[];
+  /** Keywords for the whole page, on its head only. Browsers get them as `keywords`, once. */
+  tags?: string[];
   sidebarParentCategories: string[];
   kind: HitKind;
   /** The documented name as code spells it: `orderBy`, `$top`. */

@@ -36,9 +36,7 @@ export default function DocVersionBanner(): ReactNode {
 function VersionState(): ReactNode {
   const {banner, label} = useDocsVersion();
   return banner === 'unreleased' ? (
-    <>
-      You're reading the {brand.product} docs for an unreleased version (<b>{label}</b>).{' '}
-    </>
+    <>This version isn't released yet. </>
   ) : (
     <>
       You're reading the docs for {brand.product} <b>{label}</b>, which is no longer actively
@@ -73,8 +71,6 @@ function LinkToLatest(): ReactNode {
       {link(pageName(path.slice(latest.path.length)))}.
     </>
   ) : (
-    <>
-      For up-to-date documentation, see the {link('latest version')} ({latest.label}).
-    </>
+    <>The latest version is {link(latest.label)}.</>
   );
 }

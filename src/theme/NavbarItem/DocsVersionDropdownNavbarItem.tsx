@@ -47,7 +47,15 @@ export default function DocsVersionDropdown({
     <DropdownNavbarItem
       {...props}
       mobile={mobile}
-      label={mobile ? 'Versions' : current.label}
+      label={
+        mobile ? (
+          'Versions'
+        ) : current.isLast ? (
+          current.label
+        ) : (
+          <span className="version-chip">{current.label}</span>
+        )
+      }
       to={mobile ? undefined : versionTarget(current, activeVersion, activeDoc).path}
       items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
       isActive={dropdownActiveClassDisabled ? () => false : undefined}

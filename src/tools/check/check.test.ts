@@ -1,13 +1,10 @@
-import {execFileSync} from 'node:child_process';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
 import {readSite} from '../../content/site';
 import {listCheckedFiles, listFiles} from '../listFiles';
 import {filesWithChangedNames} from './changedNames';
 import {checkFiles, writeProblem} from './checkFiles';
-import {checkInThreads} from './checkInThreads';
-import {splitEvenly} from './splitEvenly';
 import {readOptions} from './readOptions';
 import {changedFiles, filesNamed, isChecked} from './selectFiles';
 
@@ -19,10 +16,6 @@ beforeEach(() => {
     'docs/rest/calls.md': validPage('See [errors](../quotas.md#errors).'),
     'versioned_docs/version-2.0.0/quotas.md': validPage('Text.'),
   });
-});
-
-afterEach(() => {
-  site.remove();
 });
 
 const inSite = (file: string) => path.join(site.directory, file);
@@ -104,55 +97,6 @@ describe('filesWithChangedNames', () => {
   test('returns nothing if only the wording changed', () => {
     site.write(page, command('trimSpaces(source : string) : string', 'More text.'));
     expect(changed()).toEqual([]);
-  });
-});
-
-describe('the multithreaded check', () => {
-  test('finds the same problems in the same order', async () => {
-    for (const name of ['a', 'b', 'c', 'd']) {
-      const text = `${'Text of the page. '.repeat(name.charCodeAt(0))}[${name}](quotas.md#gone)`;
-      site.write(`docs/${name}.md`, validPage(text));
-      site.write(`versioned_docs/version-2.0.0/${name}.md`, validPage(text));
-    }
-    site.write('docs/quotas.md', validPage('`abs()`'));
-    const read = readSite(site.directory);
-    const files = [...changedFiles(read), inSite('docs/gone.md')];
-    const problems = await checkInThreads(files, read, 2);
-    expect(problems).toHaveLength(9);
-    expect(problems).toEqual(checkFiles(files, read));
-  });
-
-  test('computes the values that site-wide rules need in each thread, so no page is parsed twice', () => {
-    const program = `
-      const {readSite} = require('./src/content/site');
-      const {runPart} = require('./src/tools/check/part');
-      const site = readSite(process.argv[1]);
-      const {values} = runPart({files: [], index: 0, count: 1}, site);
-      const known = Object.keys(values);
-      const {checkSite} = require('./src/tools/check/site');
-      checkSite(site).then(() => {
-        const added = Object.keys(values).filter((key) => !known.includes(key));
-        console.log(JSON.stringify({known: known.length, added}));
-      });`;
-    // The test runner would load all modules at once, but the check loads each on first use.
-    const output = execFileSync(
-      process.execPath,
-      ['--require', './src/tools/runTypeScript.cjs', '--eval', program, site.directory],
-      {encoding: 'utf8', cwd: path.resolve(__dirname, '../../..')},
-    );
-    const {known, added} = JSON.parse(output) as {known: number; added: string[]};
-    expect(known).toBeGreaterThan(0);
-    expect(added).toEqual([]);
-  });
-
-  test('divides the text roughly evenly, and reads identical pages in one thread', () => {
-    const read = readSite(site.directory);
-    const [first = [], second = []] = splitEvenly(listFiles(read), read, 2);
-    expect([...first, ...second].sort()).toEqual(listFiles(read).sort());
-    const quotas = ['docs/quotas.md', 'versioned_docs/version-2.0.0/quotas.md'].map(inSite);
-    expect([first, second].map((part) => quotas.filter((file) => part.includes(file)))).toEqual(
-      expect.arrayContaining([quotas, []]),
-    );
   });
 });
 

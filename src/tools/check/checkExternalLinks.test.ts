@@ -27,7 +27,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  site.remove();
   server.closeAllConnections();
   server.close();
 });

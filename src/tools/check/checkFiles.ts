@@ -17,12 +17,12 @@ export function checkFiles(files: readonly string[], site: Site): FileProblem[] 
 }
 
 /** Returns the problems in these files, which may not exist. */
-export function checkPages(files: readonly string[], site: Site): FileProblem[] {
+function checkPages(files: readonly string[], site: Site): FileProblem[] {
   return existingPages(files, site).flatMap((page) => problemsOf(page, site));
 }
 
 /** Returns the problems with links to these files from other pages. */
-export function checkLinksTo(files: readonly string[], site: Site): FileProblem[] {
+function checkLinksTo(files: readonly string[], site: Site): FileProblem[] {
   return filesWithSuspectLinks(new Set(files), site).flatMap((file) =>
     links(pageInFile(site, file), site).map((problem) => ({...problem, file})),
   );
@@ -37,7 +37,7 @@ export async function checkDiagrams(files: readonly string[], site: Site): Promi
 }
 
 /** Returns all problems on a page, in line order. */
-export function problemsOf(page: Page, site: Site): FileProblem[] {
+function problemsOf(page: Page, site: Site): FileProblem[] {
   const problems = [...findProblems(page, site), ...checkStyle(page, site)];
   return [...withoutAllowed(page, problems), ...unusedAllowances(page, problems)]
     .sort(byPosition)

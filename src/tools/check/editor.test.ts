@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {frontMatterChoices, frontMatterKeys} from '../../checks/frontMatter';
-import {formatProblem, proseRules} from '../../checks/problem';
+import {formatProblem} from '../../checks/problem';
 import {pageKinds} from '../../config/pageKinds';
 
 const folder = path.resolve(import.meta.dirname, '../../../.vscode');
@@ -31,28 +31,6 @@ test('the editor finds the location of each problem', () => {
   }
 });
 
-test('snippets have only the usual prefixes, and each element has a snippet', () => {
-  const snippets =
-    read<Record<string, {prefix: string; body: string | string[]}>>('pages.code-snippets');
-  const prefixes = Object.values(snippets).map(({prefix}) => prefix);
-  expect(prefixes.filter((prefix) => !/^q-\w+$/.test(prefix))).toEqual([]);
-  for (const name of ['tabs', 'table', 'picture', 'partial', 'details', 'deprecated', 'allow']) {
-    expect(prefixes).toContain(`q-${name}`);
-  }
-  const [allow] = Object.values(snippets).filter(({prefix}) => prefix === 'q-allow');
-  expect(allow?.body).toContain(`allow \${1|${proseRules.join(',')}|}`);
-});
-
-test('the editor treats pages as Markdown, with tabs, validated links, and known words', () => {
-  const settings = read<Record<string, unknown>>('settings.json');
-  expect(settings).not.toHaveProperty('files.associations');
-  expect(settings).toMatchObject({
-    '[markdown]': {'editor.insertSpaces': false},
-    'markdown.validate.enabled': true,
-    'cSpell.dictionaries': expect.arrayContaining(['softwareTerms', 'companies']) as unknown,
-  });
-});
-
 test('the editor completes each front matter key, with the values that the check accepts', () => {
   const snippets =
     read<Record<string, {prefix: string; body: string | string[]}>>('pages.code-snippets');
@@ -63,6 +41,6 @@ test('the editor completes each front matter key, with the values that the check
     expect(offered(key)).toEqual([`${key}: \${1|${values.join(',')}|}`]);
   }
   expect(snippets['Front matter']?.body).toContain(
-    `kind: \${4|${Object.keys(pageKinds).join(',')}|}`,
+    `kind: \${3|${Object.keys(pageKinds).join(',')}|}`,
   );
 });

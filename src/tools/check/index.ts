@@ -1,7 +1,6 @@
 /** `npm run check`: checks the pages without a build. See src/tools/README.md. */
-import v8 from 'node:v8';
 import {readSite} from '../../content/site';
-import {loadSiteValues} from '../../cache/siteValues';
+import {loadValues} from '../../content/pageCache';
 import {listCheckedFiles} from '../listFiles';
 import {siteDir} from '../siteDir';
 import {runTool} from '../usage';
@@ -10,17 +9,6 @@ import {readOptions, type CheckOptions} from './readOptions';
 import {report} from './report';
 import {changedFiles, filesNamed, isChecked} from './selectFiles';
 import {watchFiles} from './watchFiles';
-
-/**
- * Limits optimization: each thread lives for ten seconds and optimizes the same code, and the
- * optimizer competes with it for cores. Rarely used code stays in the baseline tier, and little is
- * inlined.
- */
-const engineFlags = [
-  '--always-sparkplug',
-  '--interrupt-budget=300000',
-  '--max-inlined-bytecode-size-cumulative=100',
-];
 
 function select({names, changed}: CheckOptions): string[] {
   const site = readSite(siteDir);
@@ -32,8 +20,7 @@ function select({names, changed}: CheckOptions): string[] {
 }
 
 async function run(options: CheckOptions): Promise<void> {
-  engineFlags.forEach(v8.setFlagsFromString);
-  const isCacheEmpty = !loadSiteValues(siteDir);
+  loadValues(siteDir);
   const files = select(options);
   let check: Promise<unknown> = Promise.resolve();
   if (options.watch) {
@@ -49,7 +36,7 @@ async function run(options: CheckOptions): Promise<void> {
     });
   }
   const isPartial = options.names.length > 0;
-  const firstCheck = report(files, siteDir, {...options, isCacheEmpty, isPartial});
+  const firstCheck = report(files, siteDir, {...options, isPartial});
   check = firstCheck;
   const hasProblems = await firstCheck;
   if (!options.watch) {

@@ -7,7 +7,7 @@ export interface CheckOptions {
   changed: boolean;
   /** Checks again as pages are saved. */
   watch: boolean;
-  /** Applies mechanical fixes. */
+  /** Formats the files first. */
   fix: boolean;
   /** Also requests external links. */
   external: boolean;

@@ -8,7 +8,6 @@ let site: WritersSite;
 
 afterEach(() => {
   vi.restoreAllMocks();
-  site.remove();
 });
 
 test('writes the problems on pages before it reports that the machine is offline', async () => {

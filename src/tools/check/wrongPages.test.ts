@@ -1,16 +1,45 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
 import {invalidateSite, readSite} from '../../content/site';
 import {checkFiles, writeProblem} from './checkFiles';
-import {linkMistakes} from './mistakes/links';
-import {markupMistakes} from './mistakes/markup';
-import {sampleMistakes} from './mistakes/samples';
-import {wordingMistakes} from './mistakes/wording';
 
-const mistakes = [linkMistakes, markupMistakes, sampleMistakes, wordingMistakes].flatMap((list) =>
-  Object.entries(list),
-);
+/** A page's text or front matter, with its only mistake. */
+interface Mistake {
+  name: string;
+  source: string;
+  message: string;
+  line: number;
+}
+
+/** The line of a page on which its text begins. */
+const firstLine = 8;
+
+/** Reads `mistakes.txt`, which explains its format. */
+function readMistakes(): Mistake[] {
+  const text = fs.readFileSync(path.join(import.meta.dirname, 'mistakes.txt'), 'utf8');
+  const [, ...blocks] = text.split(/^=== /m);
+  return blocks.map((block) => {
+    const [name = '', pattern = '', ...lines] = block.trimEnd().split('\n');
+    const [, line, message = ''] = /^(?:(\d+) \| )?(.*)$/.exec(pattern) ?? [];
+    return {name, source: lines.join('\n'), message, line: Number(line ?? firstLine)};
+  });
+}
+
+/** Mistakes that a text file can't show, or that would mislead Git. */
+const invisible: [name: string, source: string, message: string, line?: number][] = [
+  ['an invisible character', 'Click S\u200bave.', 'an invisible character, U\\+200B\\. Delete it'],
+  ['a control character', 'Click \bSave.', 'an invisible character, U\\+0008\\. Delete it'],
+  ['a byte order mark', '---BOM', 'begins with a byte order mark\\. Save it as "UTF-8", not', 1],
+  ['another encoding', 'In the caf\ufffd.', 'the file is not UTF-8, .* Save it as UTF-8'],
+  ['a Git conflict', '<<<<<<< ours\nA\n=======\nB\n>>>>>>> theirs', 'Git could not merge'],
+];
+
+const mistakes: Mistake[] = [
+  ...readMistakes(),
+  ...invisible.map(([name, source, message, line = firstLine]) => ({name, source, message, line})),
+];
 
 let site: WritersSite;
 let found: Map<string, string[]>;
@@ -33,10 +62,12 @@ function checkAll(): Map<string, string[]> {
 
 beforeAll(() => {
   const body = validPage('').replace(/^---[^]*?---\n/, '');
-  const sources = mistakes.map(([, [source]], index) =>
-    source.startsWith('---')
-      ? `${source}\n${body}`
-      : validPage(source.replace('pageSELF', `page${index}`)),
+  const sources = mistakes.map(({source}, index) =>
+    source.startsWith('---BOM')
+      ? `\ufeff${validPage('Text.')}`
+      : source.startsWith('---')
+        ? `${source}\n${body}`
+        : validPage(source.replace('pageSELF', `page${index}`)),
   );
   site = createWritersSite({
     ...Object.fromEntries(sources.map((source, index) => [`docs/page${index}.md`, source])),
@@ -50,20 +81,14 @@ beforeAll(() => {
   found = checkAll();
 });
 
-afterAll(() => site.remove());
-
-const cases = mistakes.map(
-  ([name, [, message, line = 8]], index) => [name, line, message, `docs/page${index}.md`] as const,
-);
-
-test.each(cases)(
-  'the check reports %s, its location, and a fix, on one line',
-  (_, line, {source}, name) => {
-    const lines = found.get(fileOf(name)) ?? [];
-    const location = `${name}:${line}(?::\\d+)?: `;
-    expect(lines.join('\n')).toMatch(new RegExp(`^${location}.*(?:${source})`, 'm'));
+test.each(mistakes.map((mistake, index) => ({...mistake, file: `docs/page${index}.md`})))(
+  'the check reports $name, its location, and a fix, on one line',
+  ({file, line, message}) => {
+    const lines = found.get(fileOf(file)) ?? [];
+    const location = `${file}:${line}(?::\\d+)?: `;
+    expect(lines.join('\n')).toMatch(new RegExp(`^${location}.*(?:${message})`, 'm'));
     const form = /^docs\/page\d+\.md:\d+(?::\d+)?: [^\n]+\. [^\n]+$/;
-    expect(lines.filter((line) => !form.test(line))).toEqual([]);
+    expect(lines.filter((one) => !form.test(one))).toEqual([]);
   },
 );
 

@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {
   comparisonNote,
   createReleasedSite,
@@ -12,10 +12,6 @@ let site: ReleasedSite;
 
 beforeEach(() => {
   site = createReleasedSite();
-});
-
-afterEach(() => {
-  site.remove();
 });
 
 describe('a new version', () => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {releaseDate} from '../../content/newestRelease';
 import {latestVersion, pageAt, type Site, type Version} from '../../content/site';
-import {byVersion, isVersionNumber, upcoming} from '../../language/versionOrder';
+import {byVersion, isVersionNumber, upcoming} from '../../content/versionOrder';
 import {writeJson, type FileChanges} from '../fileChanges';
 import {movedPagesFile, readMovedPages} from '../movedPages';
 import {sidebarFile} from '../sidebarFiles';

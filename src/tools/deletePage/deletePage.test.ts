@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
 import {readSite} from '../../content/site';
 import {applyChanges} from '../fileChanges';
@@ -18,17 +18,16 @@ beforeEach(() => {
     'versioned_sidebars/version-2.0.0-sidebars.json': '{"Run": ["old", "new"]}',
     'tests/build/routes/next.txt': 'new\nold\nrest/calls\n',
     'src/addresses/movedPages.json': '{"next": {"older": "old"}}',
+    'src/content/keywords/pages.yaml': 'new:\n  - fresh\nold:\n  - stale\n',
   });
 });
 
-afterEach(() => site.remove());
-
 const inSite = (file: string) => path.join(site.directory, file);
 
-function remove(file: string, replacement: string): void {
+function remove(file: string, replacement: string, allVersions = true): void {
   const read = readSite(site.directory);
   applyChanges(
-    deletePage(read, {file: inSite(file), replacement: inSite(replacement), allVersions: true}),
+    deletePage(read, {file: inSite(file), replacement: inSite(replacement), allVersions}),
   );
 }
 
@@ -46,6 +45,13 @@ test('links to a deleted page and its old URL lead to the replacement', () => {
     next: {older: 'new', old: 'new'},
     '2.0.0': {old: 'new'},
   });
+});
+
+test("a page's keywords are deleted with the last version that has it", () => {
+  remove('docs/old.md', 'docs/new.md', false);
+  expect(site.read('src/content/keywords/pages.yaml')).toContain('old:\n  - stale\n');
+  remove('versioned_docs/version-2.0.0/old.md', 'versioned_docs/version-2.0.0/new.md');
+  expect(site.read('src/content/keywords/pages.yaml')).toBe('new:\n  - fresh\n');
 });
 
 test('the changed links are listed, with their lines', () => {

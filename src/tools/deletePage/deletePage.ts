@@ -1,5 +1,6 @@
 import {pageInFile, type Site} from '../../content/site';
 import type {FileChanges} from '../fileChanges';
+import {deleteLostKeywords} from '../keywordFiles';
 import {nameOfFile} from '../listFiles';
 import {replacementsIn, replacePage} from '../replacePage';
 import {requirePage} from '../requirePage';
@@ -16,7 +17,7 @@ export interface Deletion {
 
 /**
  * Returns the file changes for deleting a page: the page, the partials and images that only it uses,
- * the links to it, the sidebars, the lists of routes, and the table of moved pages.
+ * its keywords, the links to it, the sidebars, the lists of routes, and the table of moved pages.
  *
  * @throws UsageError if there is no such page or no such replacement
  */
@@ -27,10 +28,17 @@ export function deletePage(site: Site, {file, replacement, allVersions}: Deletio
   }
   const changes: FileChanges = new Map();
   const pages = {from: file, to: replacement, allVersions};
-  for (const item of replacementsIn(site, version, pages)) {
+  const steps = replacementsIn(site, version, pages);
+  for (const item of steps) {
     requirePage(site, item.to);
     replacePage(changes, site, item, {isMove: false, advice: 'Fix it first'});
   }
+  const deleted = new Set(steps.map(({from}) => from));
+  const remaining = site.versions.map((item) => ({
+    ...item,
+    pages: item.pages.filter((page) => !deleted.has(page.file)),
+  }));
+  deleteLostKeywords(changes, site, remaining);
   return changes;
 }
 

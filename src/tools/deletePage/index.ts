@@ -9,5 +9,5 @@ runReplacement(usage, (site, {from, to, allVersions}) => {
   const changes = deletePage(site, {file: from, replacement: to, allVersions});
   const links = changedLines(site, changes);
   const heading = `These links now lead to ${nameOfFile(site, to)}. Review them, and change or delete those that no longer make sense`;
-  return {changes, review: links.length > 0 ? [heading, ...links] : []};
+  return {changes, report: links.length > 0 ? [heading, ...links] : []};
 });

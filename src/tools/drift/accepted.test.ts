@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
+import {temporaryFolder} from '../../../tests/support/temporaryFolder';
 import {acceptDrifts, acceptedFile, newDrifts, staleReasons, withoutVersion} from './accepted';
 import type {Drift} from './findDrift';
 
@@ -16,11 +16,8 @@ const drift = (line: number, text: string): Drift => ({
 let siteDir: string;
 
 beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'qodly-drift-'));
-  fs.mkdirSync(path.join(siteDir, 'src/tools/drift'), {recursive: true});
+  siteDir = temporaryFolder({'src/tools/drift/index.ts': ''});
 });
-
-afterEach(() => fs.rmSync(siteDir, {recursive: true}));
 
 test('an accepted difference is not new, wherever it moves on the page', () => {
   const all = [drift(3, 'A quota.'), drift(9, 'A limit.')];

@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {
   comparisonNote,
   createReleasedSite,
@@ -17,10 +17,6 @@ let site: ReleasedSite;
 
 beforeEach(() => {
   site = createReleasedSite();
-});
-
-afterEach(() => {
-  site.remove();
 });
 
 function problems(): string[] {
@@ -85,6 +81,12 @@ describe('a retired version', () => {
       );
     }
     expect(site.read('docs/notes/0.3.0.md')).toContain(comparisonNote('0.2.0', 'next'));
+  });
+
+  test('takes only the keywords for its own pages with it', () => {
+    expect(site.read('src/content/keywords/pages.yaml')).toBe(
+      'faq:\n  - question\nfaq#new:\n  - fresh\norda/gone:\n  - old\n',
+    );
   });
 
   test('redirects those of its URLs that the latest version lacks', () => {

@@ -12,6 +12,7 @@ import {
 import {acceptedFile, withoutVersion} from '../drift/accepted';
 import {changeFile, writeJson, type FileChanges} from '../fileChanges';
 import {listFiles} from '../listFiles';
+import {deleteLostKeywords} from '../keywordFiles';
 import {movedPagesFile, readMovedPages} from '../movedPages';
 import {pageLists} from '../pageLists';
 import {requireValid} from '../requirePage';
@@ -54,6 +55,7 @@ export function dropVersion(site: Site, label: string): FileChanges {
   changeFile(changes, path.join(site.directory, acceptedFile), (list) =>
     withoutVersion(list, label),
   );
+  deleteLostKeywords(changes, site, remaining);
   const remainingRoutes = new Set(remaining.flatMap(({pages}) => pages.map(({route}) => route)));
   for (const {file, routes: listed} of pageLists) {
     changeFile(changes, path.join(site.directory, file), (text) =>

@@ -6,7 +6,7 @@ import {unified} from 'unified';
 import {attributeValue, nodesOf, type JsxElement} from '../../content/nodes';
 import type {Page} from '../../content/page';
 import type {Site} from '../../content/site';
-import {byVersion} from '../../language/versionOrder';
+import {byVersion} from '../../content/versionOrder';
 import {expandPageChanges} from '../../remark/pageChanges';
 import {expandReferenceChanges} from '../../remark/referenceChanges';
 

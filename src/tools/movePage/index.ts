@@ -10,5 +10,5 @@ runReplacement(usage, (site, named) => {
   const isListed = site.versions.some((version) => changes.has(sidebarFile(site, version)));
   const advice =
     'The page kept its position in the sidebar. Move it if readers would look elsewhere.';
-  return {changes, ...(isListed && {advice})};
+  return {changes, report: isListed ? [advice] : []};
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
 import {redirectsOf} from '../../addresses/redirects';
 import {readSite} from '../../content/site';
@@ -28,15 +28,13 @@ beforeEach(() => {
     'versioned_sidebars/version-2.0.0-sidebars.json': '{"Run": ["quotas"]}',
     'tests/build/routes/next.txt': 'quotas\nrest/calls\n',
     'src/addresses/movedPages.json': '{"next": {"limits": "quotas"}}',
+    'src/content/keywords/pages.yaml':
+      'quotas:\n  - limit\nquotas#errors:\n  - too many\nrest/calls:\n  - call\n',
     'src/config/navbar.ts': "export const first = 'quotas';\n",
     'src/export/server/briefs.ts': "export const briefs = {'quotas': ['errors']};\n",
     'src/config/landingLinks.ts': "export const paths = ['quotas'];\n",
     'src/other.ts': "// 'quotas'\nexport const other = 'quotas';\n",
   });
-});
-
-afterEach(() => {
-  site.remove();
 });
 
 const inSite = (file: string) => path.join(site.directory, file);
@@ -97,6 +95,22 @@ test('a page that moves back has no redirect from it', () => {
   expect(JSON.parse(site.read('src/addresses/movedPages.json'))).toEqual({
     next: {limits: 'quotas', 'limits/quotas': 'quotas'},
   });
+});
+
+test.each([
+  [
+    'follow it',
+    true,
+    'limits/quotas:\n  - limit\nlimits/quotas#errors:\n  - too many\nrest/calls:\n  - call\n',
+  ],
+  [
+    'are for both pages while a version has the old one',
+    false,
+    'quotas:\n  - limit\nlimits/quotas:\n  - limit\nquotas#errors:\n  - too many\nlimits/quotas#errors:\n  - too many\nrest/calls:\n  - call\n',
+  ],
+])("a moved page's keywords %s", (_, allVersions, keywords) => {
+  move('docs/quotas.md', 'docs/limits/quotas.md', allVersions);
+  expect(site.read('src/content/keywords/pages.yaml')).toBe(keywords);
 });
 
 test('the landing page and the navigation bar follow a page that moves in all versions', () => {

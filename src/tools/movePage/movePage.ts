@@ -10,6 +10,7 @@ import {
 } from '../../content/site';
 import {changeFile, type FileChanges} from '../fileChanges';
 import {isPartial, nameOfFile} from '../listFiles';
+import {moveKeywords} from '../keywordFiles';
 import {pageLists} from '../pageLists';
 import {replacementsIn, replacePage} from '../replacePage';
 import {requirePage} from '../requirePage';
@@ -29,7 +30,7 @@ export interface Move {
 
 /**
  * Returns the file changes for moving a page: the page, the links to it and from it, the sidebars, the
- * landing page and the search tasks, the lists of routes, and the table of moved pages, which redirects
+ * landing page and the search tasks, its keywords, the lists of routes, and the table of moved pages, which redirects
  * its old URL to the new one.
  *
  * @throws UsageError if the page can't be moved
@@ -45,7 +46,9 @@ export function movePage(site: Site, move: Move): FileChanges {
   const [fromRoute, toRoute] = [routeInVersion(site, move.from), routeInVersion(site, move.to)];
   // While another version still has the page at the old path, these files need both routes.
   const others = site.versions.filter((version) => steps.every((step) => step.version !== version));
-  if (!others.some(({pages}) => pages.some(({route}) => route === fromRoute))) {
+  const isKept = others.some(({pages}) => pages.some(({route}) => route === fromRoute));
+  moveKeywords(changes, site, {from: fromRoute, to: toRoute, isKept});
+  if (!isKept) {
     for (const file of [...pageLists.map((list) => list.file), ...exportLists]) {
       changeFile(changes, path.join(site.directory, file), (text) =>
         renameId(text, fromRoute, toRoute),

@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
 import {readSite} from '../../content/site';
 import {applyChanges} from '../fileChanges';
@@ -16,10 +16,6 @@ beforeEach(() => {
     'sidebars.ts':
       "export default {\n  Guides: [\n    'guides/queries',\n  ],\n  Notes: [\n    'notes/2.0.0',\n    'notes/0.1.0',\n  ],\n};\n",
   });
-});
-
-afterEach(() => {
-  site.remove();
 });
 
 function create(kind: string, name: string): string[] {

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {closest} from 'fastest-levenshtein';
 import {pageKinds, type PageKind} from '../../config/pageKinds';
+import {keywordFolder} from '../../content/keywords';
 import type {Site, Version} from '../../content/site';
 import type {FileChanges} from '../fileChanges';
 import {nameOfFile} from '../listFiles';
 import {insertId, sidebarFile} from '../sidebarFiles';
 import {siteDir} from '../siteDir';
 import {UsageError} from '../usage';
-import {composePage} from './composePage';
 
 export interface NewPage {
   changes: FileChanges;
@@ -59,6 +59,7 @@ export function newPage(site: Site, kind: string, written: string): NewPage {
     nextSteps: [
       `Write ${nameOfFile(site, file)}: replace every sentence in the template with your own`,
       ...(isNamedAfterCode ? [] : [sidebarStep(route, kind, sidebar !== undefined)]),
+      `If a search misses it, add what readers type to ${keywordFolder}/`,
       `Check it: npm run check -- ${nameOfFile(site, file)}`,
     ],
   };
@@ -117,4 +118,18 @@ function titleOf(route: string, kind: PageKind): string {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * Returns a page based on a template, with its own title and without the template's comments.
+ *
+ * in:  `title: commandName … ## Errors {/* optional *‍/}`
+ * out: `title: trimSpaces … ## Errors`
+ */
+function composePage(template: string, title: string): string {
+  const placeholder = /^title: (.*)$/m.exec(template)?.[1] ?? '';
+  const isName = /^[a-z$]?\w+$/i.test(placeholder);
+  const text = template.replace(/^title: .*$/m, () => `title: ${title}`);
+  const named = isName ? text.replaceAll(placeholder, () => title) : text;
+  return named.replace(/ *\{\/\*[\s\S]*?\*\/\}/g, '');
 }

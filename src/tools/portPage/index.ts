@@ -1,6 +1,7 @@
-/** `npm run port -- docs/PATH [--from next] [--to 0.2.0,0.1.0]`. See src/tools/README.md. */
+/** `npm run port -- docs/PATH [--from next] [--to 0.2.0,0.1.0]`, and `--drift`. See src/tools/README.md. */
 import path from 'node:path';
 import {pathInVersion, readSite, type Site} from '../../content/site';
+import {reportDrift} from '../drift/reportDrift';
 import {applyChanges} from '../fileChanges';
 import {siteDir} from '../siteDir';
 import {parseArgs, runTool, UsageError} from '../usage';
@@ -17,18 +18,32 @@ function inVersion(site: Site, file: string, label: string): string {
   return path.join(version.directory, pathInVersion(site, file));
 }
 
-const usage = 'Usage: npm run port -- docs/page.md [--from VERSION] [--to VERSION,VERSION]';
+const usage = `Usage: npm run port -- docs/page.md [--from VERSION] [--to VERSION,VERSION]
+       npm run port -- --drift [--accept LOCATION --reason "REASON" | --forget]
+LOCATION is a location from the output, a page, or a folder.
+--forget deletes accepted differences that no longer exist.`;
 
 void runTool(usage, () => {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {from: {type: 'string'}, to: {type: 'string'}},
+    options: {
+      from: {type: 'string'},
+      to: {type: 'string'},
+      drift: {type: 'boolean', default: false},
+      accept: {type: 'string'},
+      reason: {type: 'string'},
+      forget: {type: 'boolean', default: false},
+    },
   });
   const [name, ...rest] = positionals;
-  if (name === undefined || rest.length > 0) {
+  const site = readSite(siteDir);
+  if (values.drift && name === undefined) {
+    process.exitCode = reportDrift(site, values) ? 0 : 1;
+    return;
+  }
+  if (name === undefined || rest.length > 0 || values.drift) {
     throw new UsageError(usage);
   }
-  const site = readSite(siteDir);
   const named = path.resolve(name);
   const file = values.from === undefined ? named : inVersion(site, named, values.from);
   const {changes, report, isComplete} = portPage(site, {file, to: values.to?.split(',')});

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {createWritersSite, type WritersSite} from '../../../tests/support/writersSite';
 import {readSite} from '../../content/site';
 import {applyChanges} from '../fileChanges';
@@ -16,10 +16,6 @@ beforeEach(() => {
     'versioned_docs/version-2.0.0/a.md': page,
     'versioned_docs/version-0.1.0/a.md': oldest,
   });
-});
-
-afterEach(() => {
-  site.remove();
 });
 
 function port(file: string, to?: string[]) {

@@ -1,7 +1,8 @@
 import path from 'node:path';
-import {afterEach, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
 import {readSite} from '../../content/site';
+import {keywordProblems} from '../check/site/keywords';
 import {checkFiles} from '../check/checkFiles';
 import {applyChanges} from '../fileChanges';
 import {listFiles} from '../listFiles';
@@ -9,14 +10,13 @@ import {renameHeading} from './renameHeading';
 
 let site: WritersSite;
 
-afterEach(() => site.remove());
-
 test('a renamed heading keeps its anchor, in all versions', () => {
   site = createWritersSite({
     'docs/quotas.md': validPage('## Errors\n\nText.'),
     'docs/faq.md': validPage('See [errors](quotas.md#errors).'),
     'versioned_docs/version-2.0.0/quotas.md': validPage('## Errors\n\nText.'),
     'versioned_docs/version-0.1.0/quotas.md': validPage('Text.'),
+    'src/content/keywords/pages.yaml': 'quotas#errors:\n  - too many requests\n',
   });
   const file = path.join(site.directory, 'docs/quotas.md');
   const read = readSite(site.directory);
@@ -27,6 +27,7 @@ test('a renamed heading keeps its anchor, in all versions', () => {
   expect(site.git('status', '--short').trim().split('\n')).toHaveLength(2);
   const after = readSite(`${site.directory}/.`);
   expect(checkFiles(listFiles(after), after)).toEqual([]);
+  expect(keywordProblems(after)).toEqual([]);
   expect(() => renameHeading(after, {file, from: 'What can fal', to: 'A'})).toThrow(
     /no heading "What can fal"\. Did you mean "What can fail"\?/,
   );

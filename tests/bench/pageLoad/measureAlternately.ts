@@ -34,7 +34,7 @@ export async function measureAlternately<Figures>(
   return found;
 }
 
-export function urlOf({origin}: ServedSite, kind: Kind): string {
+function urlOf({origin}: ServedSite, kind: Kind): string {
   return `${origin}/docs/${measuredPages[kind]}`;
 }
 

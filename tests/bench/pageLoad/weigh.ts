@@ -37,6 +37,11 @@ export async function weigh(
 ): Promise<Weight> {
   const needed = await listFiles(await newPage(), url, site, {savesData: true, idle: 0});
   const all = await listFiles(await newPage(), url, site, {savesData: false, idle});
+  return {...weighFiles(needed), afterIdle: kilobytes(all)};
+}
+
+/** Measures the files that a page needs. */
+export function weighFiles(needed: readonly string[]): Omit<Weight, 'afterIdle'> {
   const ofType = (extension: string) => needed.filter((file) => path.extname(file) === extension);
   return {
     document: kilobytes(ofType('.html')),
@@ -44,7 +49,6 @@ export async function weigh(
     stylesheets: kilobytes(ofType('.css')),
     atLoad: kilobytes(needed),
     requests: needed.length,
-    afterIdle: kilobytes(all),
   };
 }
 

@@ -4,19 +4,11 @@ import {respondWith, faultKinds, type FaultKind} from '../../support/faults';
 import {open} from '../../support/open';
 import {isPrefetch} from '../../support/prefetchCode';
 import {input, setConnection} from '../../support/searchBox';
-import {test as base} from '../../support/test';
+import {nightly, test} from '../../support/test';
 import {other, withVersion} from '../../support/versions';
 
-/**
- * Fails the requests behind each reader action. They are recorded from the network, so new ones are covered
- * automatically. Each request fails in one way, and each fault hits at least one request;
- * `npm run test:faults` tries every fault on every request.
- */
-export interface MatrixOptions {
-  triesAllFaults: boolean;
-}
-
-const test = base.extend<MatrixOptions>({triesAllFaults: [false, {option: true}]});
+// Fails the requests behind each reader action. They are recorded from the network, so new ones are covered
+// automatically.
 
 /** Time in milliseconds that a step may take on any machine; other tests check the site's 6 s deadline. */
 const stepTimeout = 60_000;
@@ -32,7 +24,7 @@ interface Action {
   hasSucceeded: (page: Page) => Promise<boolean>;
 }
 
-const actions: Record<string, Action> = {
+const actions = {
   'open a page': {
     prepare: async () => undefined,
     run: async (page) => {
@@ -86,7 +78,7 @@ const actions: Record<string, Action> = {
     run: (page) => chooseVersion(page, withVersion('VERSION', other)),
     hasSucceeded: (page) => isShown(page, withVersion('/docs/VERSION/faq$', other), 'FAQ'),
   },
-};
+} satisfies Record<string, Action>;
 
 async function isShown(page: Page, url: RegExp, title: string): Promise<boolean> {
   const heading = page.locator('h1');
@@ -249,35 +241,62 @@ async function happens(condition: () => Promise<boolean>, wait = stepTimeout): P
   }
 }
 
-/** Picks the requests that get this fault if each gets one. Each action starts with a different fault. */
-function pickRequests(urls: string[], fault: FaultKind, action: Action): string[] {
-  const turn = faultKinds.indexOf(fault) + Object.values(actions).indexOf(action);
-  const picked = urls.filter((_, index) => (index - turn) % faultKinds.length === 0);
-  return picked.length > 0 ? picked : urls.slice(turn % urls.length).slice(0, 1);
+/**
+ * In `npm test`, each action's own requests fail in one way each, and each failure occurs. The requests of
+ * every first page view fail only once, when a page opens.
+ */
+async function pickCells(newPage: NewPage, action: Action): Promise<[string, FaultKind][]> {
+  const opening = actions['open a page'];
+  const common = action === opening ? [] : await requestsOf(opening, newPage);
+  const own = (await requestsOf(action, newPage)).filter((url) => !common.includes(url));
+  const first = Object.values<Action>(actions).indexOf(action);
+  return own.map((url, index) => [url, faultKinds[(first + index) % faultKinds.length] ?? '404']);
 }
 
-for (const [name, action] of Object.entries(actions)) {
+async function expectReadable(
+  newPage: NewPage,
+  action: Action,
+  cells: readonly (readonly [string, FaultKind])[],
+): Promise<void> {
+  expect(cells.length).toBeGreaterThan(0);
+  for (const [url, fault] of cells) {
+    const cell = `${new URL(url).pathname}: ${fault}`;
+    await test.step(cell, async () => {
+      expect.soft(await tryCell(newPage, action, url, fault), cell).toEqual([]);
+    });
+  }
+}
+
+/** Other tests in `npm test` fail the requests of these once. */
+const nightlyActions = ['look up a name', 'switch versions'];
+
+for (const [name, action] of Object.entries<Action>(actions)) {
+  const mark = nightlyActions.includes(name) ? nightly : {};
   test.describe(name, () => {
     // A single worker, to record the action once.
     test.describe.configure({mode: 'default'});
 
+    test(
+      'when a request fails, the text is readable, a message appears, and trying again recovers',
+      mark,
+      async ({browser, baseURL}) => {
+        // Each cell opens separate pages.
+        test.setTimeout(600_000);
+        const newPage = async () => (await browser.newContext({baseURL})).newPage();
+        await expectReadable(newPage, action, await pickCells(newPage, action));
+      },
+    );
+
     for (const fault of faultKinds) {
-      test(`when a request fails (${fault}), the text is readable, a message appears, and trying again recovers`, async ({
-        browser,
-        baseURL,
-        triesAllFaults,
-      }) => {
+      test(`the same for every request: ${fault}`, nightly, async ({browser, baseURL}) => {
+        test.setTimeout(3_600_000);
         const newPage = async () => (await browser.newContext({baseURL})).newPage();
         const urls = await requestsOf(action, newPage);
-        expect(urls.length).toBeGreaterThan(0);
-        for (const url of triesAllFaults ? urls : pickRequests(urls, fault, action)) {
-          const {pathname} = new URL(url);
-          await test.step(`${pathname}: ${fault}`, async () => {
-            expect
-              .soft(await tryCell(newPage, action, url, fault), `${pathname}, ${fault}`)
-              .toEqual([]);
-          });
-        }
+        await expectReadable(
+          newPage,
+          action,
+          urls.map((url) => [url, fault] as const),
+        );
       });
     }
   });

@@ -1,11 +1,11 @@
 import {expect, type CDPSession, type Page} from '@playwright/test';
 import {findFullBrowser} from '../../setup/findBrowser';
-import {Chunks} from '../../support/chunks';
+import {Chunks, failureBox} from '../../support/chunks';
 import {chooseVersion} from '../../support/chooseVersion';
-import {failureBox} from '../../support/failureBox';
+import {hold} from '../../support/hold';
 import {open} from '../../support/open';
 import {openBox, search} from '../../support/searchBox';
-import {test} from '../../support/test';
+import {nightly, test} from '../../support/test';
 import {other, withVersion} from '../../support/versions';
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});
@@ -15,68 +15,26 @@ async function clickFaq(page: Page, clickCount = 1): Promise<void> {
   await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click({clickCount});
 }
 
-/** Holds back page code. Returns a function that releases it. */
-async function holdChunks(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/js\/(?!main|vendor)/, async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}
-
-test('a page whose code is missing opens at its top, even if the previous page was scrolled', async ({
-  page,
-}) => {
-  const chunks = await Chunks.of(page);
-  await open(page, 'language/EntityClass');
-  await page.evaluate(() => window.scrollTo(0, 8000));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(3000);
-  chunks.fault = 'missing';
-  await clickFaq(page);
-  await expect(title(page)).toHaveText('FAQ');
-  await expect(failureBox(page)).toContainText('You can keep reading');
-  chunks.fault = 'none';
-  await failureBox(page).getByRole('button', {name: 'Retry'}).click();
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
-});
-
-test('a hit whose code is missing opens at its section, with search words highlighted', async ({
-  page,
-}) => {
-  const chunks = await Chunks.of(page);
-  await openBox(page, 'faq');
-  const hit = await search(page, 'Entity.save');
-  await expect(hit).toContainText('save');
-  chunks.fault = 'missing';
-  // A click would first hover over the hit, which preloads its code.
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/EntityClass#save$/);
-  await expect(page.locator('#save')).toBeInViewport();
-  await expect(failureBox(page)).toContainText('You can keep reading');
-  chunks.fault = 'none';
-  await failureBox(page).getByRole('button', {name: 'Retry'}).click();
-  await expect(page.locator('mark.search-mark').first()).toBeAttached();
-  await expect(page.locator('#save')).toBeInViewport();
-});
-
-test('a page whose code is permanently missing is readable on every visit', async ({page}) => {
-  const chunks = await Chunks.of(page);
-  for (const visit of [1, 2, 3]) {
-    chunks.fault = 'none';
-    await open(page, 'language/SignalClass');
+test(
+  'a hit whose code is missing opens at its section, with search words highlighted',
+  nightly,
+  async ({page}) => {
+    const chunks = await Chunks.of(page);
+    await openBox(page, 'faq');
+    const hit = await search(page, 'Entity.save');
+    await expect(hit).toContainText('save');
     chunks.fault = 'missing';
-    await clickFaq(page);
-    await expect(title(page), `visit ${visit}`).toHaveText('FAQ');
+    // A click would first hover over the hit, which preloads its code.
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/EntityClass#save$/);
+    await expect(page.locator('#save')).toBeInViewport();
     await expect(failureBox(page)).toContainText('You can keep reading');
-    await expect(page.getByText('This page failed to load.', {exact: true})).toHaveCount(0);
-  }
-});
+    chunks.fault = 'none';
+    await failureBox(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(page.locator('mark.search-mark').first()).toBeAttached();
+    await expect(page.locator('#save')).toBeInViewport();
+  },
+);
 
 test('a chunk that fails once is requested again, without a notice', async ({page}) => {
   await open(page, 'language/SignalClass');
@@ -106,10 +64,10 @@ test('a chunk that fails once is requested again, without a notice', async ({pag
   expect(notices).toEqual([]);
 });
 
-test('a double click on a link adds one history entry', async ({page}) => {
+test('a double click on a link adds one history entry', nightly, async ({page}) => {
   await open(page, 'language/SignalClass');
   const before = await page.evaluate(() => history.length);
-  const release = await holdChunks(page);
+  const release = await hold(page, /\/assets\/js\/(?!main|vendor)/);
   await clickFaq(page, 2);
   release();
   await expect(title(page)).toHaveText('FAQ');
@@ -129,41 +87,25 @@ test('Back returns to the scroll position', async ({page}) => {
   await expect.poll(scrolled).toBe(4321);
 });
 
-test('a table-of-contents link clicked while the next page loads scrolls the current page', async ({
-  page,
-}) => {
-  await open(page, 'language/EntityClass');
-  const release = await holdChunks(page);
-  await clickFaq(page);
-  await expect(page).toHaveURL(/\/docs\/faq$/);
-  const link = page.locator('.table-of-contents a').nth(5);
-  const anchor = (await link.getAttribute('href')) ?? '';
-  await link.click();
-  await expect(page.locator(`[id="${anchor.slice(1)}"]`)).toBeInViewport();
-  await expect(page).toHaveURL(/\/docs\/faq$/);
-  release();
-  await expect(title(page)).toHaveText('FAQ');
-  await expect(page).toHaveURL(/\/docs\/faq$/);
-});
-
-test('offline, a version switch shows a notice and Back returns to the page; the switch works once online', async ({
-  page,
-  context,
-}) => {
-  await open(page, 'language/SignalClass');
-  await clickFaq(page);
-  await expect(title(page)).toHaveText('FAQ');
-  await context.setOffline(true);
-  await chooseVersion(page, withVersion('VERSION', other));
-  await expect(notice(page)).toContainText('offline');
-  await page.goBack();
-  await expect(page).toHaveURL(/\/docs\/faq$/);
-  await expect(title(page)).toHaveText('FAQ');
-  await context.setOffline(false);
-  await chooseVersion(page, withVersion('VERSION', other));
-  await expect(page).toHaveURL(withVersion('/docs/VERSION/faq$', other));
-  await expect(page.getByText('no longer actively maintained')).toBeVisible();
-});
+test(
+  'offline, a version switch shows a notice and Back returns to the page; the switch works once online',
+  nightly,
+  async ({page, context}) => {
+    await open(page, 'language/SignalClass');
+    await clickFaq(page);
+    await expect(title(page)).toHaveText('FAQ');
+    await context.setOffline(true);
+    await chooseVersion(page, withVersion('VERSION', other));
+    await expect(notice(page)).toContainText('offline');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/docs\/faq$/);
+    await expect(title(page)).toHaveText('FAQ');
+    await context.setOffline(false);
+    await chooseVersion(page, withVersion('VERSION', other));
+    await expect(page).toHaveURL(withVersion('/docs/VERSION/faq$', other));
+    await expect(page.getByText('no longer actively maintained')).toBeVisible();
+  },
+);
 
 /** Records in the page whether it was restored from the back/forward cache. */
 async function recordRestore(page: Page): Promise<void> {
@@ -179,7 +121,7 @@ const isFromCache = (page: Page) =>
 async function hasBackForwardCache(page: Page): Promise<boolean> {
   await page.goto('llms.txt');
   await page.evaluate(() => Object.assign(window, {isMarked: true}));
-  await page.goto('llms-full.txt');
+  await page.goto('llms/more.txt');
   await goBack(page, '/docs/llms.txt');
   return page.evaluate(() => 'isMarked' in window);
 }
@@ -207,6 +149,7 @@ const testWithCache = test.extend<{cachingPage: Page}>({
 
 testWithCache(
   'a page restored from the back/forward cache keeps working',
+  nightly,
   async ({cachingPage: page}) => {
     test.skip(!(await hasBackForwardCache(page)), 'the browser has no back/forward cache');
     // A busy browser may evict the page, so leave and come back again.
@@ -227,9 +170,10 @@ testWithCache(
   },
 );
 
-test('after 50 rapid navigations the last page is shown, without errors', async ({page}) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+test('after 50 rapid navigations the last page is shown, without errors', async ({
+  page,
+  errors,
+}) => {
   await open(page, 'language/SignalClass');
   await page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('.menu__link[href*="/docs/"]')];
@@ -243,34 +187,36 @@ test('after 50 rapid navigations the last page is shown, without errors', async 
   expect(errors).toEqual([]);
 });
 
-test('200 navigations and 300 queries leak no nodes, listeners, observers, or search states', async ({
-  page,
-}) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const count = async () => {
-    await session.send('HeapProfiler.collectGarbage');
-    const {metrics} = await session.send('Performance.getMetrics');
-    const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-    return {
-      nodes: valueOf('Nodes'),
-      listeners: valueOf('JSEventListeners'),
-      observers: await countObjects(session, 'IntersectionObserver'),
-      states: await countObjects(session, 'Object', ['activeItemId', 'collections']),
+test(
+  '200 navigations and 300 queries leak no nodes, listeners, observers, or search states',
+  nightly,
+  async ({page}) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    const count = async () => {
+      await session.send('HeapProfiler.collectGarbage');
+      const {metrics} = await session.send('Performance.getMetrics');
+      const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+      return {
+        nodes: valueOf('Nodes'),
+        listeners: valueOf('JSEventListeners'),
+        observers: await countObjects(session, 'IntersectionObserver'),
+        states: await countObjects(session, 'Object', ['activeItemId', 'collections']),
+      };
     };
-  };
-  await openBox(page, 'language/SignalClass');
-  await navigateAndType(page, 20, 20);
-  const before = await count();
-  await navigateAndType(page, 200, 300);
-  const after = await count();
-  expect.soft(after.listeners).toBeLessThan(before.listeners + 50);
-  expect.soft(after.nodes).toBeLessThan(before.nodes * 1.3);
-  // If they leaked, a link would add an observer on each render, and each search would add a state.
-  expect(before.states).toBeGreaterThan(0);
-  expect.soft(after.observers).toBeLessThan(before.observers + 50);
-  expect.soft(after.states).toBeLessThan(before.states + 50);
-});
+    await openBox(page, 'language/SignalClass');
+    await navigateAndType(page, 20, 20);
+    const before = await count();
+    await navigateAndType(page, 200, 300);
+    const after = await count();
+    expect.soft(after.listeners).toBeLessThan(before.listeners + 50);
+    expect.soft(after.nodes).toBeLessThan(before.nodes * 1.3);
+    // If they leaked, a link would add an observer on each render, and each search would add a state.
+    expect(before.states).toBeGreaterThan(0);
+    expect.soft(after.observers).toBeLessThan(before.observers + 50);
+    expect.soft(after.states).toBeLessThan(before.states + 50);
+  },
+);
 
 /** Counts the instances of a class in memory, or only those that have all the properties. */
 async function countObjects(
@@ -312,7 +258,7 @@ async function navigateAndType(page: Page, moves: number, queries: number): Prom
           await frame();
         }
       }
-      const field = document.querySelector<HTMLInputElement>('.aa-Input');
+      const field = document.querySelector<HTMLInputElement>('.search-input');
       const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
       for (let i = 0; i < queryCount; i += 1) {
         setValue?.call(field, ['date', 'string', 'entity', ''][i % 4]);
@@ -324,29 +270,31 @@ async function navigateAndType(page: Page, moves: number, queries: number): Prom
   );
 }
 
-test('navigation from a page that the browser has translated causes no errors', async ({page}) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await open(page, 'language/SignalClass');
-  await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const textNodes: Text[] = [];
-    while (walker.nextNode()) {
-      textNodes.push(walker.currentNode as Text);
-    }
-    for (const text of textNodes.filter(({data}) => data.trim() !== '')) {
-      // Chrome's translation wraps text this way.
-      const font = document.createElement('font');
-      text.replaceWith(font);
-      font.append(text.data);
-    }
-  });
-  await clickFaq(page);
-  await expect(title(page)).toHaveText('FAQ');
-  expect(errors).toEqual([]);
-});
+test(
+  'navigation from a page that the browser has translated causes no errors',
+  nightly,
+  async ({page, errors}) => {
+    await open(page, 'language/SignalClass');
+    await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const textNodes: Text[] = [];
+      while (walker.nextNode()) {
+        textNodes.push(walker.currentNode as Text);
+      }
+      for (const text of textNodes.filter(({data}) => data.trim() !== '')) {
+        // Chrome's translation wraps text this way.
+        const font = document.createElement('font');
+        text.replaceWith(font);
+        font.append(text.data);
+      }
+    });
+    await clickFaq(page);
+    await expect(title(page)).toHaveText('FAQ');
+    expect(errors).toEqual([]);
+  },
+);
 
-test('pages open with the clock set to 1980 or 2090', async ({page}) => {
+test('pages open with the clock set to 1980 or 2090', nightly, async ({page}) => {
   for (const year of ['1980', '2090']) {
     await test.step(year, async () => {
       await page.clock.setFixedTime(new Date(`${year}-01-01`));

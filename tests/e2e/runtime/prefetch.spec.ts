@@ -5,8 +5,7 @@ import {advanceClock, advanceToHydration, stopClock} from '../../support/clock';
 import {open} from '../../support/open';
 import {isPrefetch, prefetchFile} from '../../support/prefetchCode';
 import {setConnection} from '../../support/searchBox';
-import {test} from '../../support/test';
-import {other} from '../../support/versions';
+import {nightly, test} from '../../support/test';
 
 const command = 'language/commands/length';
 const list = 'language/commands/command-list';
@@ -88,113 +87,68 @@ test.beforeEach(async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
 });
 
-test('pages that visible links point to are prefetched, starting with the next and previous pages', async ({
-  page,
-  request,
-}) => {
-  const fetched = watchPrefetches(page);
-  await openWithStoppedClock(page, command);
-  await paging(page).scrollIntoViewIfNeeded();
-  const links = [pagingLink(page, 'Next'), pagingLink(page, 'Previous')];
-  const [next = '', previous = ''] = await Promise.all(
-    links.map((link) => link.evaluate((element) => (element as HTMLAnchorElement).href)),
-  );
-  const expected = (await filesOf(request, next, previous)).sort();
-  expect(expected.length).toBeGreaterThanOrEqual(2);
-  expect(fetched).toEqual([]);
-  await advanceUntil(page, () => expect(fetched.length).toBeGreaterThan(expected.length));
-  expect(fetched.slice(0, expected.length).sort()).toEqual(expected);
-});
+test(
+  'pages that visible links point to are prefetched, starting with the next and previous pages',
+  nightly,
+  async ({page, request}) => {
+    const fetched = watchPrefetches(page);
+    await openWithStoppedClock(page, command);
+    await paging(page).scrollIntoViewIfNeeded();
+    const links = [pagingLink(page, 'Next'), pagingLink(page, 'Previous')];
+    const [next = '', previous = ''] = await Promise.all(
+      links.map((link) => link.evaluate((element) => (element as HTMLAnchorElement).href)),
+    );
+    const expected = (await filesOf(request, next, previous)).sort();
+    expect(expected.length).toBeGreaterThanOrEqual(2);
+    expect(fetched).toEqual([]);
+    await advanceUntil(page, () => expect(fetched.length).toBeGreaterThan(expected.length));
+    expect(fetched.slice(0, expected.length).sort()).toEqual(expected);
+  },
+);
 
-test('when its link is clicked, the code of a prefetched page comes from the browser cache', async ({
-  page,
-  request,
-}) => {
-  const fetched = watchPrefetches(page);
-  await open(page, command);
-  await paging(page).scrollIntoViewIfNeeded();
-  const href = (await pagingLink(page, 'Next').getAttribute('href')) ?? '';
-  const [file = ''] = await filesOf(request, href, command);
-  await expect.poll(() => fetched).toContain(file);
-  await page.waitForLoadState('networkidle');
-  const cached = await watchCache(page);
-  await pagingLink(page, 'Next').click();
-  await expect(page).toHaveURL(href);
-  await expect(title(page)).not.toHaveText('length');
-  expect(cached).toContain(file);
-});
-
-/** Collects the paths of files that come from the browser's cache from now on. */
-async function watchCache(page: Page): Promise<string[]> {
-  const cached: string[] = [];
-  const session = await page.context().newCDPSession(page);
-  session.on('Network.responseReceived', ({response}) => {
-    if (response.fromDiskCache) {
-      cached.push(new URL(response.url).pathname);
+test(
+  'at most eight pages and 60 KB are prefetched per page view, two at a time',
+  nightly,
+  async ({page, request}) => {
+    const running = new Set<Request>();
+    let maxRunning = 0;
+    page.on('request', (sent) => {
+      if (isPrefetch(sent)) {
+        running.add(sent);
+        maxRunning = Math.max(maxRunning, running.size);
+      }
+    });
+    page.on('requestfinished', (sent) => running.delete(sent));
+    page.on('requestfailed', (sent) => running.delete(sent));
+    const fetched = watchPrefetches(page);
+    const tables = watchTables(page);
+    await openWithStoppedClock(page, list);
+    const links = await page.getByRole('main').getByRole('link').all();
+    for (const link of links.filter((_, index) => index % 25 === 0)) {
+      await link.scrollIntoViewIfNeeded();
+      await waitForLinkObservers(page);
+      await advanceClock(page, 1000);
+      await page.waitForLoadState('networkidle');
     }
-  });
-  await session.send('Network.enable');
-  return cached;
-}
-
-test('a link that is only scrolled past is not prefetched', async ({page, request}) => {
-  const fetched = watchPrefetches(page);
-  await openWithStoppedClock(page, list);
-  // It isn't in any menu.
-  const link = page.getByRole('main').getByRole('link', {name: 'zipReadArchive'}).last();
-  const [file = ''] = await filesOf(request, (await link.getAttribute('href')) ?? '', list);
-  await link.scrollIntoViewIfNeeded();
-  await waitForLinkObservers(page);
-  await advanceClock(page, 400);
-  await page.evaluate(() => scrollTo(0, 0));
-  await waitForLinkObservers(page);
-  await advanceUntil(page, () => expect(fetched.length).toBeGreaterThan(2));
-  expect(file).toContain('/assets/js/');
-  expect(fetched).not.toContain(file);
-});
-
-test('at most eight pages and 60 KB are prefetched per page view, two at a time', async ({
-  page,
-  request,
-}) => {
-  const running = new Set<Request>();
-  let maxRunning = 0;
-  page.on('request', (sent) => {
-    if (isPrefetch(sent)) {
-      running.add(sent);
-      maxRunning = Math.max(maxRunning, running.size);
-    }
-  });
-  page.on('requestfinished', (sent) => running.delete(sent));
-  page.on('requestfailed', (sent) => running.delete(sent));
-  const fetched = watchPrefetches(page);
-  const tables = watchTables(page);
-  await openWithStoppedClock(page, list);
-  const links = await page.getByRole('main').getByRole('link').all();
-  for (const link of links.filter((_, index) => index % 25 === 0)) {
-    await link.scrollIntoViewIfNeeded();
-    await waitForLinkObservers(page);
-    await advanceClock(page, 1000);
+    await paging(page).scrollIntoViewIfNeeded();
+    const next = await pagingLink(page, 'Next').getAttribute('href');
+    const [file = ''] = await filesOf(request, next ?? '', list);
+    await advanceUntil(page, () => expect(fetched).toContain(file));
     await page.waitForLoadState('networkidle');
-  }
-  await paging(page).scrollIntoViewIfNeeded();
-  const next = await pagingLink(page, 'Next').getAttribute('href');
-  const [file = ''] = await filesOf(request, next ?? '', list);
-  await advanceUntil(page, () => expect(fetched).toContain(file));
-  await page.waitForLoadState('networkidle');
-  const sizes = [...fetched, ...tables].map(
-    (path) => compress(builtFile(buildDir, path) ?? '').length,
-  );
-  expect(new Set(fetched).size).toBe(fetched.length);
-  expect(fetched.length).toBeGreaterThan(5);
-  expect(fetched.length).toBeLessThanOrEqual(8);
-  expect(tables).toHaveLength(1);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * 1024);
-  expect(maxRunning).toBeLessThanOrEqual(2);
-});
+    const sizes = [...fetched, ...tables].map(
+      (path) => compress(builtFile(buildDir, path) ?? '').length,
+    );
+    expect(new Set(fetched).size).toBe(fetched.length);
+    expect(fetched.length).toBeGreaterThan(5);
+    expect(fetched.length).toBeLessThanOrEqual(8);
+    expect(tables).toHaveLength(1);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * 1024);
+    expect(maxRunning).toBeLessThanOrEqual(2);
+  },
+);
 
 for (const connection of [{saveData: true}, {effectiveType: '2g'}, {effectiveType: 'slow-2g'}]) {
-  test(`nothing is prefetched with ${JSON.stringify(connection)}`, async ({page}) => {
+  test(`nothing is prefetched with ${JSON.stringify(connection)}`, nightly, async ({page}) => {
     await setConnection(page, connection);
     const fetched = watchPrefetches(page);
     const tables = watchTables(page);
@@ -208,34 +162,24 @@ for (const connection of [{saveData: true}, {effectiveType: '2g'}, {effectiveTyp
   });
 }
 
-test('pages in other versions are not prefetched', async ({page, request}) => {
-  const fetched = watchPrefetches(page);
-  const tables = watchTables(page);
-  await open(page, `${other}/language/SignalClass`);
-  await expect(page.getByRole('alert').getByRole('link').first()).toBeInViewport();
-  await expect.poll(() => fetched.length).toBeGreaterThan(2);
-  await page.waitForLoadState('networkidle');
-  const files = await filesOf(request, 'language/SignalClass');
-  expect(fetched.filter((file) => files.includes(file))).toEqual([]);
-  expect(tables).toEqual([`/docs/routes-${other}.json`]);
-});
+test(
+  "after a redeploy, removed pages aren't prefetched, and no notice appears",
+  nightly,
+  async ({page, errors}) => {
+    const fetched = watchPrefetches(page);
+    await page.route('**/assets/js/*', (route) =>
+      isPrefetch(route.request()) ? route.fulfill({status: 404}) : route.continue(),
+    );
+    await openWithStoppedClock(page, list);
+    await advanceUntil(page, () => expect(fetched.length).toBeGreaterThan(0));
+    await advanceClock(page, 5000);
+    expect(fetched.length).toBeLessThanOrEqual(2);
+    expect(errors).toEqual([]);
+    await expect(page.locator('.page-notice')).toBeHidden();
+  },
+);
 
-test("after a redeploy, removed pages aren't prefetched, and no notice appears", async ({page}) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  const fetched = watchPrefetches(page);
-  await page.route('**/assets/js/*', (route) =>
-    isPrefetch(route.request()) ? route.fulfill({status: 404}) : route.continue(),
-  );
-  await openWithStoppedClock(page, list);
-  await advanceUntil(page, () => expect(fetched.length).toBeGreaterThan(0));
-  await advanceClock(page, 5000);
-  expect(fetched.length).toBeLessThanOrEqual(2);
-  expect(errors).toEqual([]);
-  await expect(page.locator('.page-notice')).toBeHidden();
-});
-
-test("a click doesn't wait for pending prefetches", async ({page}) => {
+test("a click doesn't wait for pending prefetches", nightly, async ({page}) => {
   const canceled: string[] = [];
   page.on('requestfailed', (request) => canceled.push(pathOf(request)));
   const fetched = watchPrefetches(page);

@@ -10,9 +10,9 @@ import {
   type FixtureSite,
 } from '../../support/fixtureSite';
 import {open} from '../../support/open';
-import {input, openBox, search, setConnection} from '../../support/searchBox';
+import {openBox, search} from '../../support/searchBox';
 import {startStaticHost} from '../../support/staticHost';
-import {test} from '../../support/test';
+import {nightly, test} from '../../support/test';
 import {latest, other, withVersion} from '../../support/versions';
 
 // Serial, to share one pair of builds: building takes most of the time.
@@ -103,101 +103,61 @@ for (const keepsFiles of [false, true]) {
   const deploy = (index: 0 | 1) =>
     publish(live, builds[index], keepsFiles ? [builds[index === 0 ? 1 : 0]] : []);
 
-  test.describe(`in a tab opened before a redeploy that ${keepsFiles ? 'keeps' : 'removes'} the old files`, () => {
-    test.beforeEach(() => deploy(0));
+  test.describe(
+    `in a tab opened before a redeploy that ${keepsFiles ? 'keeps' : 'removes'} the old files`,
+    nightly,
+    () => {
+      test.beforeEach(() => deploy(0));
 
-    test('a link to a heading opens at that heading', async ({page}) => {
-      await open(page, `${host.origin}/docs/studio/overview`);
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      deploy(1);
-      await page.getByRole('main').getByRole('link', {name: 'limits'}).click();
-      await expect(title(page)).toHaveText('FAQ');
-      await expect(page).toHaveURL(/\/faq#limits$/);
-      await expect(hydrated(page)).toBeAttached();
-      await expect(page.locator('#limits')).toBeInViewport();
-    });
-
-    test('a page opens at its top', async ({page}) => {
-      await open(page, `${host.origin}/docs/studio/overview`);
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      deploy(1);
-      await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
-      await expect(title(page)).toHaveText('FAQ');
-      await expect(hydrated(page)).toBeAttached();
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    });
-
-    test('a hit opens with search words highlighted, and no excerpt comes from another section', async ({
-      page,
-    }) => {
-      await openBox(page, `${host.origin}/docs/studio/overview`);
-      await search(page, 'studio');
-      deploy(1);
-      const hit = await search(page, 'giraffes');
-      await expect(hit).not.toContainText('zebras');
-      await hit.click();
-      await expect(page).toHaveURL(/\/faq#limits$/);
-      await expect(page.locator('mark.search-mark').first()).toHaveText('giraffes');
-      await expect(page.locator('mark.search-mark').first()).toBeInViewport();
-    });
-
-    test('search works when first used, or after Retry', async ({page}) => {
-      await setConnection(page, {saveData: true});
-      await open(page, `${host.origin}/docs/studio/overview`);
-      deploy(1);
-      await page.keyboard.press('/');
-      const retry = page.locator('.page-notice').getByRole('button', {name: 'Retry'});
-      await expect(input(page).or(retry)).toBeVisible();
-      if (await retry.isVisible()) {
-        await retry.click();
-        // The click reloads the page, and the old one may still get the key.
-        await expect(async () => {
-          await page.keyboard.press('/');
-          await expect(input(page)).toBeVisible({timeout: 2000});
-        }).toPass();
-      }
-      await expect(await search(page, 'giraffes')).toContainText('Limits');
-    });
-
-    test("hovering over a link shows the link's card or nothing, without errors", async ({
-      page,
-    }) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      await open(page, `${host.origin}/docs/faq`);
-      deploy(1);
-      await page.getByRole('main').getByRole('link', {name: 'length'}).hover();
-      if (keepsFiles) {
-        await expect(page.getByRole('tooltip')).toContainText('length');
-      }
-      await page.getByRole('main').getByRole('link', {name: 'length'}).click();
-      await expect(title(page)).toHaveText('length');
-      expect(errors).toEqual([]);
-    });
-
-    test('switching versions opens the page in the other version', async ({page}) => {
-      await open(page, `${host.origin}/docs/faq`);
-      deploy(1);
-      await chooseVersion(page, withVersion('VERSION', other));
-      await expect(page).toHaveURL(withVersion('/docs/VERSION/faq$', other));
-      await expect(hydrated(page)).toBeAttached();
-      await expect(page.getByText('no longer actively maintained')).toBeVisible();
-    });
-
-    test('navigation keeps working through three redeploys in a row', async ({page}) => {
-      await open(page, `${host.origin}/docs/studio/overview`);
-      const moves = [
-        ['FAQ', /\/faq$/],
-        ['Getting Started', /\/get-started\//],
-        ['FAQ', /\/faq$/],
-      ] as const;
-      for (const [index, [name, url]] of moves.entries()) {
-        deploy(index % 2 === 0 ? 1 : 0);
-        await page.locator('.navbar').getByRole('link', {name}).click();
-        await expect(page).toHaveURL(url);
+      test('a link to a heading opens at that heading', async ({page}) => {
+        await open(page, `${host.origin}/docs/studio/overview`);
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        deploy(1);
+        await page.getByRole('main').getByRole('link', {name: 'limits'}).click();
+        await expect(title(page)).toHaveText('FAQ');
+        await expect(page).toHaveURL(/\/faq#limits$/);
         await expect(hydrated(page)).toBeAttached();
-        await expect(page.locator('.page-notice')).toBeHidden();
-      }
-    });
-  });
+        await expect(page.locator('#limits')).toBeInViewport();
+      });
+
+      test('a hit opens with search words highlighted, and no excerpt comes from another section', async ({
+        page,
+      }) => {
+        await openBox(page, `${host.origin}/docs/studio/overview`);
+        await search(page, 'studio');
+        deploy(1);
+        const hit = await search(page, 'giraffes');
+        await expect(hit).not.toContainText('zebras');
+        await hit.click();
+        await expect(page).toHaveURL(/\/faq#limits$/);
+        await expect(page.locator('mark.search-mark').first()).toHaveText('giraffes');
+        await expect(page.locator('mark.search-mark').first()).toBeInViewport();
+      });
+
+      test('switching versions opens the page in the other version', async ({page}) => {
+        await open(page, `${host.origin}/docs/faq`);
+        deploy(1);
+        await chooseVersion(page, withVersion('VERSION', other));
+        await expect(page).toHaveURL(withVersion('/docs/VERSION/faq$', other));
+        await expect(hydrated(page)).toBeAttached();
+        await expect(page.getByText('no longer actively maintained')).toBeVisible();
+      });
+
+      test('navigation keeps working through three redeploys in a row', async ({page}) => {
+        await open(page, `${host.origin}/docs/studio/overview`);
+        const moves = [
+          ['FAQ', /\/faq$/],
+          ['Getting Started', /\/get-started\//],
+          ['FAQ', /\/faq$/],
+        ] as const;
+        for (const [index, [name, url]] of moves.entries()) {
+          deploy(index % 2 === 0 ? 1 : 0);
+          await page.locator('.navbar').getByRole('link', {name}).click();
+          await expect(page).toHaveURL(url);
+          await expect(hydrated(page)).toBeAttached();
+          await expect(page.locator('.page-notice')).toBeHidden();
+        }
+      });
+    },
+  );
 }

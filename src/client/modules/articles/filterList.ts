@@ -1,24 +1,43 @@
-import {revealSection, showInherited} from './inheritedSections';
+import {revealInherited, showInherited} from './inheritedSections';
 import {matches} from '../../matches';
-
-export {revealSection};
 
 /**
  * Hides list items and table rows that don't contain the words in the filter, either in their text or in
- * `data-words`. Also hides inherited members, with their sections, if the reader has turned them off.
+ * `data-words`. A group's row is visible if one of its members is. Also hides inherited members, with their sections, if the reader has turned them off.
  */
 export function filterList(box: Element): void {
   const query = box.querySelector<HTMLInputElement>('[type=search]')?.value ?? '';
   const hasInherited = box.querySelector<HTMLInputElement>('[type=checkbox]')?.checked ?? true;
   const items = [...box.querySelectorAll<HTMLElement>('li, tbody tr')];
+  let group: HTMLElement | undefined;
   for (const item of items) {
+    if (item.dataset.group !== undefined) {
+      group = item;
+      group.hidden = true;
+      continue;
+    }
     const isWanted = hasInherited || item.dataset.inherited === undefined;
     const {words = ''} = item.dataset;
     item.hidden = !isWanted || !matches(`${item.textContent} ${words}`, query);
+    if (group && !item.hidden) {
+      group.hidden = false;
+    }
   }
   showInherited(box, hasInherited);
   const status = box.querySelector('[role=status]');
   if (status) {
     status.textContent = items.every(({hidden}) => hidden) ? 'No matches' : '';
   }
+}
+
+/** Shows a section that a filter has hidden, because a link points to it. */
+export function revealSection(heading: HTMLElement): void {
+  const box = heading.closest('[data-filter]');
+  const field = box?.querySelector<HTMLInputElement>('[type=search]');
+  if (box && field) {
+    field.value = '';
+    filterList(box);
+  }
+  revealInherited();
+  heading.scrollIntoView();
 }

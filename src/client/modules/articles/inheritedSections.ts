@@ -1,6 +1,6 @@
 /** Shows or hides the sections of inherited members and the links to them in the table of contents. */
 export function showInherited(box: Element, isShown: boolean): void {
-  for (const link of box.querySelectorAll<HTMLAnchorElement>('[data-inherited] td:first-child a')) {
+  for (const link of box.querySelectorAll<HTMLAnchorElement>('[data-inherited] > :first-child a')) {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
     for (const element of heading ? sectionOf(heading) : []) {
       element.toggleAttribute('hidden', !isShown);
@@ -11,8 +11,8 @@ export function showInherited(box: Element, isShown: boolean): void {
   }
 }
 
-/** Shows inherited members again, because a link points to one of their sections. */
-export function revealSection(heading: HTMLElement): void {
+/** Shows inherited members again. */
+export function revealInherited(): void {
   const boxes = document.querySelectorAll('[data-filter]:has([data-inherited])');
   for (const box of boxes) {
     const checkbox = box.querySelector<HTMLInputElement>('[type=checkbox]');
@@ -20,11 +20,14 @@ export function revealSection(heading: HTMLElement): void {
       checkbox.click();
     }
   }
-  heading.scrollIntoView();
 }
 
-/** Returns the heading and its content, up to the next heading of its level or above. */
+/** Returns the heading and its content, up to the next heading of its level or above, or its row in a table. */
 function sectionOf(heading: Element): Element[] {
+  const row = heading.closest('tr');
+  if (row) {
+    return [row];
+  }
   const section = [heading];
   let next = heading.nextElementSibling;
   while (next && !(/^H\d$/.test(next.tagName) && next.tagName <= heading.tagName)) {

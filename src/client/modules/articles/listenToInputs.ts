@@ -21,7 +21,7 @@ export function listenToInputs(): void {
 /** Shows the section that the URL points to if a filter has hidden it. */
 export function showTarget(hash: string): void {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (target?.closest('[hidden]')) {
+  if (target?.getClientRects().length === 0) {
     void loadPart('filter', loadFilter, ({revealSection}) => revealSection(target));
   }
 }

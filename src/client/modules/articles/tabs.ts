@@ -34,10 +34,10 @@ export function listenToTabs(): void {
 
 /** Lets the browser find text in closed panels, and opens the tabs that the reader chose earlier. */
 export function prepareTabs(): void {
-  // The HTML minifier drops this value.
-  document
-    .querySelectorAll('[data-tab-group] > div > [hidden]')
-    .forEach((panel) => panel.setAttribute('hidden', 'until-found'));
+  document.querySelectorAll('[data-closed]').forEach((panel) => {
+    panel.removeAttribute('data-closed');
+    panel.setAttribute('hidden', 'until-found');
+  });
   const names = new Set(groups().map(({dataset}) => dataset.tabGroup ?? ''));
   for (const name of names) {
     const value = choiceOf(name).get();

@@ -1,15 +1,18 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useActiveVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import styles from './styles.module.css';
 
 /**
- * A text box for QodlyScript, which `src/client/modules/codeChecker.ts` checks against the version that the
- * reader chooses. It defaults to the latest, so pages don't have to name one.
+ * A text box for QodlyScript, which `src/client/modules/codeChecker.ts` replaces by an editor that checks the
+ * code against the version that the reader chooses, and runs it. It defaults to the page's version, or to the
+ * latest on an unversioned page. Release notes name the version that readers upgrade from:
+ * `<CodeChecker version="1.0.0"/>`.
  */
-export default function CodeChecker(): ReactNode {
+export default function CodeChecker({version}: {version?: string}): ReactNode {
   const versions = useVersions(undefined);
   const latest = versions.find(({isLast}) => isLast);
+  const current = useActiveVersion(undefined) ?? latest;
   return (
     <>
       <noscript>
@@ -19,7 +22,7 @@ export default function CodeChecker(): ReactNode {
         <div className={styles.row}>
           <label className="field-label">
             Version
-            <select className="field" defaultValue={latest?.label} autoComplete="off">
+            <select className="field" defaultValue={version ?? current?.label} autoComplete="off">
               {versions.map(({label, path}) => (
                 <option key={label} value={label} data-path={path}>
                   {label}
@@ -31,6 +34,9 @@ export default function CodeChecker(): ReactNode {
             Open a file
             <input type="file" className="sr-only" accept=".4qs,.txt,text/plain" />
           </label>
+          <button type="button" className={clsx('field', styles.run)} data-run-code="">
+            Run
+          </button>
         </div>
         {/* Rendered from the start, because screen readers announce only changes to it. */}
         <p role="status" className={styles.summary} />
@@ -45,6 +51,7 @@ export default function CodeChecker(): ReactNode {
           />
         </label>
         <section data-findings="" aria-label="Findings" className={styles.findings} />
+        <section data-output="" aria-label="Output" className="run-panel" />
       </div>
     </>
   );

@@ -37,7 +37,8 @@ export default function Tabs({groupId = '', children}: Props): ReactNode {
           <div
             key={item.props.value}
             role="tabpanel"
-            hidden={index > 0}
+            // Not `hidden`, because readers' modes of browsers drop hidden text.
+            data-closed={index > 0 || undefined}
             data-label={item.props.label ?? item.props.value}
             className={styles.panel}>
             {item.props.children}

@@ -1,24 +1,17 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
+import {temporaryFolder, writeFiles} from '../../../../tests/support/temporaryFolder';
 import {composeNotices} from './composeNotices';
 
 let root: string;
 
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'notices-'));
-});
-
-afterEach(() => {
-  fs.rmSync(root, {recursive: true});
+  root = temporaryFolder();
 });
 
 function addPackage(json: Record<string, string>, files: Record<string, string> = {}): string {
   const folder = path.join(root, json.name ?? '');
-  fs.mkdirSync(folder);
-  const all = {'package.json': JSON.stringify(json), ...files};
-  Object.entries(all).forEach(([file, text]) => fs.writeFileSync(path.join(folder, file), text));
+  writeFiles(folder, {'package.json': JSON.stringify(json), ...files});
   return folder;
 }
 

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {joinRoute} from '../../../addresses/paths';
-import {openApiFile} from '../../../config/openApiFile';
+import {openApiFile} from '../../../config/publishedFiles';
 import type {Site} from '../../../content/site';
 import {composeOpenApi} from './composeOpenApi';
 import {readEndpoints} from './readEndpoints';

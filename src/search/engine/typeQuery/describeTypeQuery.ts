@@ -1,4 +1,4 @@
-import {withArticle} from '../../../language/commonType';
+import {withArticle} from 'qodlyscript/reference';
 import type {TypeQuery, WantedValue} from './parseTypeQuery';
 
 /** More types than this are summarized by their common prefix. */

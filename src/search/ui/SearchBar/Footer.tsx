@@ -1,6 +1,6 @@
 import {memo, useId, useState, type ReactNode} from 'react';
 import Help from './Help';
-import PanelButton from './PanelButton';
+import {PanelButton} from './controls';
 
 interface VersionChoiceProps {
   versions: {label: string; tag: string}[];

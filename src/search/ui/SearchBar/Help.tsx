@@ -1,7 +1,6 @@
 import {Fragment, useReducer, type ReactNode} from 'react';
-import CopyLink from './CopyLink';
-import PanelButton from './PanelButton';
-import {hasSlashKey, setSlashKey} from './slashKey';
+import {CopyLink, PanelButton} from './controls';
+import {hasSlashKey, setSlashKey} from './shortcuts';
 
 interface Props {
   id: string;

@@ -2,9 +2,7 @@ import {Fragment, memo, type MouseEvent, type ReactNode} from 'react';
 import {markWords} from '../../engine/excerpt';
 import type {Piece} from '../../shared/types';
 import type {ShownHit} from '../../client/messages';
-import type {PanelHit} from './boxTypes';
-import {kindLabel} from './icons';
-import KindIcon from './KindIcon';
+import {kindLabel, KindIcon} from './kinds';
 
 export interface HitActions {
   /** Called when the reader follows the link in this tab. */
@@ -15,7 +13,17 @@ export interface HitActions {
   onHover: (index: number) => void;
 }
 
-export interface Props extends PanelHit {
+/** A hit in the panel. */
+export interface PanelHit {
+  hit: ShownHit;
+  /** Element id by which the input refers to the active hit. */
+  id: string;
+  /** Index among the hits. */
+  index: number;
+  isActive: boolean;
+}
+
+interface Props extends PanelHit {
   /** True if it is the best hit on its page; the others are listed below it. */
   isLead: boolean;
   /** Arrives after the hit, which doesn't wait for it. */

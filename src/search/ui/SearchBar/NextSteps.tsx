@@ -1,24 +1,34 @@
 import type {ReactNode} from 'react';
-import PanelLink, {type LinkTarget} from './PanelLink';
+import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {communityDoc} from '../../../config/tasks';
+import {linksTo, PanelLink, type Navigate} from './controls';
+import {useSearchData} from './useServices';
 
-export interface Props {
-  /** Links to the developer forum and the list of all pages. */
-  links: readonly LinkTarget[];
-  /** Returns the URL for opening an issue about a query. */
-  reportUrl: (query: string) => string;
-  query: () => string;
-  onNavigate: (path: string) => void;
+interface Props {
+  version: GlobalVersion | undefined;
+  query: string;
+  onNavigate: Navigate;
 }
 
-/** Links for a query that no section answers. */
-export default function NextSteps({links, reportUrl, query, onNavigate}: Props): ReactNode {
+/** Links for a query that no section answers: the developers' community, the home page, and an issue. */
+export default function NextSteps({version, query, onNavigate}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {newIssueUrl} = useSearchData();
+  const links = [
+    ...linksTo([{label: 'Ask the community', doc: communityDoc}], version),
+    {label: 'Browse', path: siteConfig.baseUrl},
+  ];
   return (
     <div className="search-next-steps" role="group" aria-label="Other options">
       {links.map((link) => (
         <PanelLink key={link.path} {...link} onNavigate={onNavigate} />
       ))}
       {/* eslint-disable-next-line @docusaurus/no-html-links -- an external link */}
-      <a href={reportUrl(query())} target="_blank" rel="noopener noreferrer">
+      <a
+        href={`${newIssueUrl}?title=${encodeURIComponent(`Docs: ${query}`)}`}
+        target="_blank"
+        rel="noopener noreferrer">
         Report missing docs
       </a>
     </div>

@@ -1,59 +1,67 @@
-import {useDeferredValue, type ReactNode} from 'react';
-import type {PanelState} from './boxTypes';
+import {useDeferredValue, type ReactNode, type Ref} from 'react';
+import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {PanelLink, type Navigate} from './controls';
 import Footer, {type Props as FooterProps} from './Footer';
-import type {HitActions} from './HitLink';
-import HitList, {type LoadExcerpts} from './HitList';
+import HitList, {type Props as HitListProps} from './HitList';
+import NextSteps from './NextSteps';
+import type {SearchView} from './searchState';
 import {availabilityLabel, describe} from './searchStatus';
-import PanelLink from './PanelLink';
-import Start, {type Props as StartProps} from './Start';
-import NextSteps, {type Props as NextStepsProps} from './NextSteps';
+import Start from './Start';
 
-export interface Props extends FooterProps {
-  panel: PanelState;
-  actions: HitActions;
-  loadExcerpts: LoadExcerpts;
-  start: StartProps;
-  nextSteps: NextStepsProps;
+interface Props extends FooterProps, Omit<HitListProps, 'hits' | 'active'> {
+  ref: Ref<HTMLDivElement>;
+  view: SearchView;
+  /** Number of times the dialog has opened. */
+  openCount: number;
+  searchedVersion: GlobalVersion | undefined;
+  onNavigate: Navigate;
+  onSearch: (query: string) => void;
 }
 
 /** The panel below the input: hits or the query's status, versions, and help. */
 export default function Panel({
-  panel,
+  ref,
+  view: {status, query, hits, active},
+  openCount,
+  search,
   actions,
   loadExcerpts,
-  start,
-  nextSteps,
+  searchedVersion: version,
+  onNavigate,
+  onSearch,
   ...footer
 }: Props): ReactNode {
-  const {status, lists, openCount} = panel;
   // Defer the footer so that the hits render first.
   const hasFooter = useDeferredValue(openCount) === openCount;
+  const nextSteps = <NextSteps version={version} query={query} onNavigate={onNavigate} />;
   return (
-    <>
-      {status.kind === 'empty' && <Start key={openCount} {...start} />}
+    <div ref={ref} role="region" aria-label="Results and versions" className="search-panel">
+      {status.kind === 'empty' && (
+        <Start key={openCount} version={version} onNavigate={onNavigate} onSearch={onSearch} />
+      )}
       {'elsewhere' in status && status.elsewhere && (
         <p className="search-message">
           {availabilityLabel(status.elsewhere)}{' '}
           <PanelLink
             path={status.elsewhere.path}
             label={status.elsewhere.name}
-            onNavigate={nextSteps.onNavigate}
+            onNavigate={onNavigate}
           />
         </p>
       )}
       {status.kind === 'found' ? (
         <>
           {status.notice !== undefined && <p className="search-message">{status.notice}</p>}
-          {status.isNear && <NextSteps {...nextSteps} />}
-          {lists.map((list) => (
-            <HitList
-              // Remounts with each opening, to avoid laying out the previous hits.
-              key={list.id + openCount}
-              list={list}
-              actions={actions}
-              loadExcerpts={loadExcerpts}
-            />
-          ))}
+          {status.isNear && nextSteps}
+          <HitList
+            // Remounts with each opening, to avoid laying out the previous hits.
+            key={openCount}
+            search={search}
+            hits={hits}
+            active={active}
+            actions={actions}
+            loadExcerpts={loadExcerpts}
+          />
         </>
       ) : (
         status.kind !== 'empty' && (
@@ -62,8 +70,8 @@ export default function Panel({
           </p>
         )
       )}
-      {status.kind === 'none' && <NextSteps {...nextSteps} />}
+      {status.kind === 'none' && nextSteps}
       <Footer {...footer} isHidden={!hasFooter} hasQuery={status.kind !== 'empty'} />
-    </>
+    </div>
   );
 }

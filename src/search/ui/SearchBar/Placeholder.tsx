@@ -1,4 +1,5 @@
 import type {KeyboardEvent, ReactNode} from 'react';
+import Glyph from './Glyph';
 import {isShortcut} from './shortcuts';
 
 interface Props {
@@ -12,10 +13,6 @@ interface Props {
   /** Called when the reader types on the button; the argument edits the text. */
   onType: (edit: (text: string) => string) => void;
 }
-
-/** The icon from `@algolia/autocomplete-js`, which the open box also shows. */
-const magnifier =
-  'M16.041 15.856c-0.034 0.026-0.067 0.055-0.099 0.087s-0.060 0.064-0.087 0.099c-1.258 1.213-2.969 1.958-4.855 1.958-1.933 0-3.682-0.782-4.95-2.050s-2.050-3.017-2.050-4.95 0.782-3.682 2.050-4.95 3.017-2.050 4.95-2.050 3.682 0.782 4.95 2.050 2.050 3.017 2.050 4.95c0 1.886-0.745 3.597-1.959 4.856zM21.707 20.293l-3.675-3.675c1.231-1.54 1.968-3.493 1.968-5.618 0-2.485-1.008-4.736-2.636-6.364s-3.879-2.636-6.364-2.636-4.736 1.008-6.364 2.636-2.636 3.879-2.636 6.364 1.008 4.736 2.636 6.364 3.879 2.636 6.364 2.636c2.125 0 4.078-0.737 5.618-1.968l3.675 3.675c0.391 0.391 1.024 0.391 1.414 0s0.391-1.024 0-1.414z';
 
 /** The button that opens search and keeps typed text until the box is loaded. */
 export default function Placeholder({
@@ -42,9 +39,7 @@ export default function Placeholder({
           onType((typed) => edit(typed, event.key));
         }
       }}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={magnifier} />
-      </svg>
+      <Glyph name="magnifier" />
       <span className="search-placeholder-text">
         {hasFailed ? 'Search is unavailable. Try again' : text || 'Search...'}
       </span>

@@ -1,20 +1,20 @@
 import type {ReactNode} from 'react';
+import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {tasks} from '../../../config/tasks';
 import {readRecentPages} from '../../client/recentPages';
-import PanelButton from './PanelButton';
-import PanelLink, {type LinkTarget} from './PanelLink';
+import {linksTo, PanelButton, PanelLink, type LinkTarget, type Navigate} from './controls';
 
 /** Query syntax that the box understands besides words. */
 const examples = ['.orderBy()', '$filter', 'collection -> number'];
 
-export interface Props {
-  /** The most common tasks, in the searched version. */
-  tasks: readonly LinkTarget[];
-  onNavigate: (path: string) => void;
+interface Props {
+  version: GlobalVersion | undefined;
+  onNavigate: Navigate;
   onSearch: (query: string) => void;
 }
 
-/** The contents of the empty box: recent pages, tasks, and query syntax. */
-export default function Start({tasks, onNavigate, onSearch}: Props): ReactNode {
+/** The contents of the empty box: recent pages, the most common tasks, and query syntax. */
+export default function Start({version, onNavigate, onSearch}: Props): ReactNode {
   const recentPages = readRecentPages()
     .filter(({path}) => path !== window.location.pathname)
     .slice(0, 5)
@@ -25,7 +25,7 @@ export default function Start({tasks, onNavigate, onSearch}: Props): ReactNode {
         {recentPages.length > 0 && (
           <LinkList title="Recent" links={recentPages} onNavigate={onNavigate} />
         )}
-        <LinkList title="Tasks" links={tasks} onNavigate={onNavigate} />
+        <LinkList title="Tasks" links={linksTo(tasks, version)} onNavigate={onNavigate} />
       </div>
       <div className="search-message search-examples">
         <p>Search by name, code snippet, or task.</p>
@@ -49,7 +49,7 @@ function LinkList({
 }: {
   title: string;
   links: readonly LinkTarget[];
-  onNavigate: (path: string) => void;
+  onNavigate: Navigate;
 }): ReactNode {
   return (
     <div role="group" aria-label={title}>

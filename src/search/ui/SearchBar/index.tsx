@@ -1,19 +1,10 @@
 // Change: replaced. Upstream, @docusaurus/theme-classic 3.10.2, has an empty component here.
-import {
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {retryOnce} from '@site/src/client/retryOnce';
 import {findPageGuard} from '@site/src/client/pageGuard';
-import type {Props as BoxProps} from './Box';
-import type {BoxApi} from './createBox';
-import {takeEarlyKeys} from './earlyKeys';
-import {isShortcut} from './shortcuts';
+import type {OpenDialog, Props as DialogProps} from './Dialog';
 import Placeholder from './Placeholder';
+import {hasSlashKey, isShortcut} from './shortcuts';
 import './placeholder.css';
 
 interface Props {
@@ -26,28 +17,30 @@ let landingQuery =
   typeof window === 'undefined' ? null : new URLSearchParams(window.location.search).get('q');
 
 /**
- * A button that opens search. The box's code loads when the button gets the focus or the pointer reaches
+ * A button that opens search. The dialog's code loads when the button gets the focus or the pointer reaches
  * it, whichever comes first; the button keeps typed text until then.
  */
 export default function SearchBar({query = ''}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const box = useRef<BoxApi>(null);
+  const openDialog = useRef<OpenDialog>(undefined);
+  /** What had the focus before a shortcut moved it to the placeholder. */
+  const opener = useRef<HTMLElement>(null);
   const isOpenWanted = useRef(false);
-  const previousFocus = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState(query);
-  const [Box, setBox] = useState<ComponentType<BoxProps>>();
+  const latestTyped = useRef(query);
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const [hasFailed, setHasFailed] = useState(false);
 
   const load = useCallback(async () => {
     try {
-      const {default: Loaded} = await retryOnce(() => import('./Box'));
-      setBox(() => Loaded);
+      const {default: Loaded} = await retryOnce(() => import('./Dialog'));
+      setDialog(() => Loaded);
       setHasFailed(false);
       findPageGuard()?.hide('search');
     } catch {
       setHasFailed(true);
       if (isOpenWanted.current) {
-        // Otherwise, the box would open under a pointer that is moving toward "Try again".
+        // Otherwise, the dialog would open under a pointer that is moving toward "Try again".
         isOpenWanted.current = false;
         // After a redeployment, no retry in this tab can load it.
         const guard = findPageGuard();
@@ -55,60 +48,57 @@ export default function SearchBar({query = ''}: Props): ReactNode {
       }
     }
   }, []);
-  const open = useCallback(
-    (from: HTMLElement | null = null, text?: string) => {
-      previousFocus.current = from;
-      if (box.current) {
-        box.current.open(text);
-      } else {
-        isOpenWanted.current = true;
-        root.current?.querySelector('button')?.focus();
-        void load();
-      }
-    },
-    [load],
-  );
+  const keep = (text: string) => {
+    latestTyped.current = text;
+    setTyped(text);
+  };
+  const open = useCallback(() => {
+    if (openDialog.current) {
+      openDialog.current();
+    } else {
+      isOpenWanted.current = true;
+      opener.current = document.activeElement as HTMLElement | null;
+      root.current?.querySelector('button')?.focus();
+      void load();
+    }
+  }, [load]);
   const type = (edit: (text: string) => string) => {
-    if (box.current) {
-      open(null, edit(''));
+    if (openDialog.current) {
+      openDialog.current(edit(''));
     } else {
       // The focus has already requested the code.
       isOpenWanted.current = true;
-      setTyped(edit);
+      keep(edit(latestTyped.current));
     }
   };
-  const takeOver = (ready: BoxApi) => {
-    box.current = ready;
+  const takeOver = (openReady: OpenDialog) => {
+    openDialog.current = openReady;
     // The reader might have moved on by now.
     if (isOpenWanted.current && root.current?.contains(document.activeElement)) {
-      ready.open();
+      // The dialog returns the focus to the element that has it when it opens.
+      opener.current?.focus({preventScroll: true});
+      opener.current = null;
+      openReady(latestTyped.current);
     }
-    setTyped(query);
-  };
-  const leave = () => {
-    (previousFocus.current ?? root.current?.querySelector('button'))?.focus();
-    previousFocus.current = null;
+    keep(query);
   };
 
-  // Layout effects, so no key is lost between the early recording and the listener.
-  useLayoutEffect(() => {
-    const early = root.current && takeEarlyKeys(root.current);
+  useEffect(() => {
     if (landingQuery && isFirst(root.current)) {
+      latestTyped.current = landingQuery;
       setTyped(landingQuery);
       landingQuery = null;
       open();
-    } else if (early?.isWanted) {
-      setTyped((text) => text + early.text);
-      open();
     }
   }, [open]);
-  useLayoutEffect(() => {
+  useEffect(() => {
+    // Hides the button's hint if the key is off.
+    hasSlashKey();
     const onKeyDown = (event: KeyboardEvent) => {
       if (isFirst(root.current) && isShortcut(event)) {
         event.preventDefault();
-        if (!document.querySelector('.aa-DetachedOverlay')) {
-          const focused = document.activeElement as HTMLElement;
-          open(root.current?.contains(focused) ? null : focused);
+        if (!document.querySelector('.search-dialog[open]')) {
+          open();
         }
       }
     };
@@ -122,11 +112,11 @@ export default function SearchBar({query = ''}: Props): ReactNode {
         text={typed}
         isEdited={typed !== query}
         hasFailed={hasFailed}
-        onOpen={() => open()}
+        onOpen={open}
         onFocus={() => void load()}
         onType={type}
       />
-      {Box && <Box initialQuery={typed} onReady={takeOver} onLeave={leave} />}
+      {Dialog && <Dialog onReady={takeOver} />}
     </div>
   );
 }

@@ -5,31 +5,30 @@ import {describe, statusOf, type Answer, type SearchStatus} from './searchStatus
 const hits = [{}] as ShownHit[];
 const elsewhere = {name: 'logEvent', version: '1.1.0', isNewer: true, path: '/docs/logEvent'};
 
-test.each<[string, {query?: string; status?: string}, Answer[], SearchStatus]>([
-  ['an empty query', {query: ' '}, [{hits}], {kind: 'empty'}],
-  ['a late answer', {status: 'stalled'}, [{hits}], {kind: 'stalled', isLoading: true}],
-  ['hits', {}, [{hits}], {kind: 'found', count: 1}],
-  ['hits with a notice', {}, [{hits, message: 'm'}], {kind: 'found', count: 1, notice: 'm'}],
+test.each<[string, {query?: string; status?: string}, Answer | undefined, SearchStatus]>([
+  ['an empty query', {query: ' '}, {hits}, {kind: 'empty'}],
+  ['a late answer', {status: 'stalled'}, {hits}, {kind: 'stalled', isLoading: true}],
+  ['hits', {}, {hits}, {kind: 'found', count: 1}],
+  ['hits with a notice', {}, {hits, message: 'm'}, {kind: 'found', count: 1, notice: 'm'}],
   [
     'similar hits',
     {},
-    [{hits, message: 'm', isNear: true}],
+    {hits, message: 'm', isNear: true},
     {kind: 'found', count: 1, notice: 'm', isNear: true},
   ],
-  ['hits from one of two sources', {}, ['unavailable', {hits}], {kind: 'found', count: 1}],
-  ['no hits', {}, [{hits: []}], {kind: 'none'}],
-  ['a name from another version', {}, [{hits, elsewhere}], {kind: 'found', count: 1, elsewhere}],
+  ['no hits', {}, {hits: []}, {kind: 'none'}],
+  ['a name from another version', {}, {hits, elsewhere}, {kind: 'found', count: 1, elsewhere}],
   [
     'a name from another version without hits',
     {},
-    [{hits: [], elsewhere}],
+    {hits: [], elsewhere},
     {kind: 'none', elsewhere},
   ],
-  ['an invalid query', {}, [{hits: [], message: 'm'}], {kind: 'invalid', message: 'm'}],
-  ['a failure', {}, ['unavailable'], {kind: 'unavailable'}],
-  ['a query without an answer yet', {}, [], {kind: 'empty'}],
-])('returns the status for %s', (_, state, answers, status) => {
-  expect(statusOf({query: 'a', status: 'idle', ...state}, answers, false)).toEqual(status);
+  ['an invalid query', {}, {hits: [], message: 'm'}, {kind: 'invalid', message: 'm'}],
+  ['a failure', {}, 'unavailable', {kind: 'unavailable'}],
+  ['a query without an answer yet', {}, undefined, {kind: 'empty'}],
+])('returns the status for %s', (_, state, answer, status) => {
+  expect(statusOf({query: 'a', status: 'idle', ...state}, answer, false)).toEqual(status);
 });
 
 test('blames the index for a slow answer only while it is loading', () => {

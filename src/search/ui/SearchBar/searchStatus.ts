@@ -1,12 +1,12 @@
 import type {ShownAnswer} from '../../client/messages';
 import type {NameElsewhere} from '../../shared/nameElsewhere';
 
-/** A source's hits, and the name that another version has. */
+/** The hits, and the name that another version has. */
 export interface SourceAnswer extends ShownAnswer {
   elsewhere?: NameElsewhere;
 }
 
-/** A source's answer to a query. */
+/** The answer to a query. */
 export type Answer = SourceAnswer | 'unavailable';
 
 type VersionHint = Pick<SourceAnswer, 'elsewhere'>;
@@ -21,10 +21,10 @@ export type SearchStatus =
   | {kind: 'stalled'; isLoading: boolean}
   | {kind: 'unavailable'};
 
-/** Derives the query's status from the answers so far; `isLoaded` is true once the index is loaded. */
+/** Derives the query's status from the latest answer; `isLoaded` is true once the index is loaded. */
 export function statusOf(
   {query, status}: {query: string; status: string},
-  answers: readonly Answer[],
+  answer: Answer | undefined,
   isLoaded: boolean,
 ): SearchStatus {
   if (query.trim() === '') {
@@ -33,19 +33,15 @@ export function statusOf(
   if (status === 'stalled') {
     return {kind: 'stalled', isLoading: !isLoaded};
   }
-  if (answers.length === 0) {
+  if (answer === undefined) {
     return {kind: 'empty'};
   }
-  const availableAnswers = answers.filter((answer) => answer !== 'unavailable');
-  if (availableAnswers.length === 0) {
+  if (answer === 'unavailable') {
     return {kind: 'unavailable'};
   }
-  const count = availableAnswers.reduce((sum, {hits}) => sum + hits.length, 0);
-  const {message} = availableAnswers.find((answer) => answer.message !== undefined) ?? {};
-  const {elsewhere} = availableAnswers.find((answer) => answer.elsewhere) ?? {};
-  if (count > 0) {
-    const {isNear} = availableAnswers.find((answer) => answer.isNear) ?? {};
-    return {kind: 'found', count, notice: message, isNear, elsewhere};
+  const {hits, message, isNear, elsewhere} = answer;
+  if (hits.length > 0) {
+    return {kind: 'found', count: hits.length, notice: message, isNear, elsewhere};
   }
   return message === undefined ? {kind: 'none', elsewhere} : {kind: 'invalid', message};
 }

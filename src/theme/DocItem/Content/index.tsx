@@ -1,9 +1,8 @@
-// Change: ejected, to put the "Copy page" menu next to the title. Adds the collapsed table of contents, the
-// site's logo mark at the start of a section, and a link to the Markdown in the head. Every page has its
-// title in its front matter. Upstream: @docusaurus/theme-classic 3.10.2.
+// Change: ejected, to put the "Copy page" menu next to the title. Adds the collapsed table of contents
+// and a link to the Markdown in the head. Every page has its title in its front matter. Upstream: @docusaurus/theme-classic 3.10.2.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem/Content';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
@@ -19,7 +18,6 @@ export default function DocItemContent({children}: Props): ReactNode {
   const {kind} = frontMatter as Partial<PageFrontMatter>;
   // Keeps translation tools from translating the language's names.
   const isName = kind === 'command' || kind === 'class';
-  const opensSection = useThemeConfig().navbar.items.some(({docId}) => docId === metadata.id);
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
@@ -30,7 +28,6 @@ export default function DocItemContent({children}: Props): ReactNode {
         <CopyPage permalink={metadata.permalink} />
       </header>
       <MDXContent>
-        {opensSection && <div className="section-line" />}
         <MarkdownAlternate permalink={metadata.permalink} />
         {hasContents && <DocItemTOCMobile />}
         {children}

@@ -1,5 +1,4 @@
-// Change: appends the page's keywords to the general ones instead of replacing them, and gives pages
-// with the same heading distinct titles.
+// Change: adds the page's social card and canonical URL, and gives pages with the same heading distinct titles.
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -14,11 +13,7 @@ export default function MetadataWrapper(): ReactNode {
     <>
       <Metadata />
       {title && <PageMetadata title={title} />}
-      <PageHead keywords={parseKeywords(frontMatter.keywords)} image={assets.image} />
+      <PageHead image={assets.image} />
     </>
   );
-}
-
-function parseKeywords(value: string | string[] | undefined): string[] {
-  return typeof value === 'string' ? value.split(/, */) : (value ?? []);
 }

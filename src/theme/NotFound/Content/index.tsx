@@ -35,12 +35,13 @@ export default function NotFoundContent(): ReactNode {
       </Head>
       <Heading as="h1">Page not found</Heading>
       <p>This page doesn't exist. It may have moved, or it isn't part of this version.</p>
-      <SimilarPages />
-      {/* The page is rendered once for all URLs; only the browser knows which was requested. */}
-      <FilledSearch query={isBrowser ? wordsOf(pathname) : ''} />
       <p>
         <Link to={latest.path}>Go to the docs home page</Link>
       </p>
+      {/* The page is rendered once for all URLs; only the browser knows which was requested. */}
+      <FilledSearch query={isBrowser ? wordsOf(pathname) : ''} />
+      {/* Last, because it arrives after the first paint and would move what follows. */}
+      <SimilarPages />
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import {byPosition, type FileProblem} from '../../../checks/problem';
 import type {Site, Version} from '../../../content/site';
+import {keywordProblems} from './keywords';
 import {linkedPageProblems} from './linkedPages';
 import {listedPageProblems} from './listedPages';
 import {listProblems} from './lists';
@@ -13,7 +14,13 @@ import {unusedExceptionProblems} from './unusedExceptions';
 const versionChecks: ((site: Site, version: Version) => FileProblem[] | Promise<FileProblem[]>)[] =
   [sidebarProblems, linkedPageProblems, sharedParagraphProblems, termProblems, titleProblems];
 
-const siteChecks = [listProblems, listedPageProblems, lostPageProblems, unusedExceptionProblems];
+const siteChecks = [
+  keywordProblems,
+  listProblems,
+  listedPageProblems,
+  lostPageProblems,
+  unusedExceptionProblems,
+];
 
 /** Returns the problems that concern the site as a whole, sorted by file. */
 export async function checkSite(site: Site): Promise<FileProblem[]> {

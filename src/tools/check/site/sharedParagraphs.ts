@@ -4,7 +4,7 @@ import type {Page} from '../../../content/page';
 import type {Site, Version} from '../../../content/site';
 import {nameOfFile} from '../../listFiles';
 
-/** Disallows a long paragraph on two pages in a version. Reports both pages. */
+/** Disallows a long paragraph twice in a version. Reports both places. */
 export function sharedParagraphProblems(site: Site, {pages}: Version): FileProblem[] {
   const occurrences = new Map<string, {page: Page; paragraph: Paragraph}[]>();
   for (const page of pages) {
@@ -15,14 +15,16 @@ export function sharedParagraphProblems(site: Site, {pages}: Version): FileProbl
   }
   return [...occurrences.values()].flatMap((found) =>
     found.flatMap(({page, paragraph: {line, start}}) => {
-      const other = found.find((candidate) => candidate.page !== page);
+      const other = found.find(
+        (candidate) => candidate.page !== page || candidate.paragraph.line !== line,
+      );
       return other
         ? [
             {
               file: page.file,
               line,
-              found: `the paragraph "${start} …" is also on ${nameOfFile(site, other.page.file)}:${other.paragraph.line}`,
-              hint: "Keep it on one page and link to it, or move it to a partial: import Limits from './_limits.md'",
+              found: `the paragraph "${start} …" is also in ${nameOfFile(site, other.page.file)}:${other.paragraph.line}`,
+              hint: "Keep one and link to it, or move it to a partial: import Limits from './_limits.md'",
             },
           ]
         : [];

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {
   createWritersSite,
   validPage,
@@ -34,8 +34,6 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => site.remove());
-
 test('reports missing and repeated sidebar entries, unlinked pages, and shared paragraphs', async () => {
   const read = readSite(site.directory);
   site.write('docs/faq.md', `Text.\n\n${shared}\n`);
@@ -45,12 +43,23 @@ test('reports missing and repeated sidebar entries, unlinked pages, and shared p
     expect.stringMatching(
       /^docs\/faq\.md:1: the page is not in a sidebar\. Add 'faq' to sidebars\.ts/,
     ),
-    expect.stringMatching(/^docs\/faq\.md:3: the paragraph .* also on docs\/quotas\.md:10\./),
-    expect.stringMatching(/^docs\/quotas\.md:10: the paragraph .* also on docs\/faq\.md:3\./),
+    expect.stringMatching(/^docs\/faq\.md:3: the paragraph .* also in docs\/quotas\.md:10\./),
+    expect.stringMatching(/^docs\/quotas\.md:10: the paragraph .* also in docs\/faq\.md:3\./),
     expect.stringContaining(`${unlinked}.md:1: the page is not in a sidebar, and no page links`),
     expect.stringMatching(/^versioned_sidebars\/.*\.json:3: "gone" is in a sidebar/),
     expect.stringMatching(/^versioned_sidebars\/.*\.json:6: "quotas" is in the sidebars twice/),
   ]);
+});
+
+test('reports a long paragraph twice on a page', async () => {
+  site.write('docs/quotas.md', validPage(`${shared}\n\n${shared}`));
+  const problems = await checkSite(readSite(`${site.directory}/.`));
+  expect(problems.map(({line, found}) => `${line}: ${found}`)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^8: the paragraph .* also in docs\/quotas\.md:10$/),
+      expect.stringMatching(/^10: the paragraph .* also in docs\/quotas\.md:8$/),
+    ]),
+  );
 });
 
 test.each([

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import {joinRoute} from '@site/src/addresses/paths';
 import {copyText} from '@site/src/client/copyText';
-import type {CodeReport, UnlistedName, ListedName} from '../../../../language/checkCode/checkCode';
-import type {Finding} from '../../../../language/checkCode/finding';
+import type {CodeReport, Finding, ListedName, UnlistedName} from 'qodlyscript';
 import styles from './styles.module.css';
 
 /** Maximum per file: more than anyone fixes before checking again. */

@@ -1,6 +1,6 @@
 import {beforeEach, expect, test, vi} from 'vitest';
 import {checkInWorker, OutdatedCheck} from './checkInWorker';
-import type {Request, Response} from './messages';
+import type {CheckResult, Request} from './messages';
 
 vi.mock('@generated/reference/default/facts-next.json', () => ({default: {}}));
 
@@ -9,7 +9,7 @@ class FakeWorker {
   static readonly all: FakeWorker[] = [];
   readonly sources: string[] = [];
   isTerminated = false;
-  onmessage?: (event: {data: Response}) => void;
+  onmessage?: (event: {data: CheckResult}) => void;
 
   constructor() {
     FakeWorker.all.push(this);

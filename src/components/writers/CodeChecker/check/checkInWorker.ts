@@ -1,16 +1,13 @@
-import type {CodeReport} from '../../../../language/checkCode/checkCode';
-import {deadline} from '../../../../client/deadline';
-import {whenSilent} from '../../../../client/silence';
-import type {CodeFacts} from '../../../../language/checkCode/codeFacts';
-import type {CheckResult, Request, Response} from './messages';
+import type {CodeFacts, CodeReport} from 'qodlyscript';
+import {WorkerClient} from '../../../../client/workerClient';
+import type {CheckResult, Request} from './messages';
 
-let worker: Worker | undefined;
+const client = new WorkerClient<Request, CheckResult>(
+  () => new Worker(new URL('./worker.ts', import.meta.url)),
+);
 
 /** Versions that the worker has loaded. */
 let loadedVersions = new Set<string>();
-
-/** Aborts the running check. */
-let abort: (() => void) | undefined;
 
 /** Thrown when the reader has changed the code since the check started. */
 export class OutdatedCheck extends Error {}
@@ -26,52 +23,26 @@ export class FailedCheck extends Error {}
  */
 export async function checkInWorker(source: string, version: string): Promise<CodeReport> {
   const facts = await loadFacts(version);
-  abort?.();
-  worker ??= new Worker(new URL('./worker.ts', import.meta.url));
-  const response = await send(worker, {
+  client.abort(new OutdatedCheck());
+  if (!client.isRunning) {
+    loadedVersions = new Set();
+  }
+  const result = await client.ask({
     source,
     version,
     ...(!loadedVersions.has(version) && {facts}),
   });
   loadedVersions.add(version);
-  if ('failure' in response) {
-    throw new FailedCheck(response.failure);
+  if ('failure' in result) {
+    throw new FailedCheck(result.failure);
   }
-  return response;
+  return result;
 }
 
-async function loadFacts(version: string): Promise<CodeFacts> {
+/** @throws when the version's data can't be loaded */
+export async function loadFacts(version: string): Promise<CodeFacts> {
   const loaded = (await import(`@generated/reference/default/facts-${version}.json`)) as {
     default: CodeFacts;
   };
   return loaded.default;
-}
-
-function send(target: Worker, request: Request): Promise<CheckResult> {
-  return new Promise((resolve, reject) => {
-    const end = (error: Error) => {
-      stopWaiting();
-      target.terminate();
-      // The next check starts a new worker, which hasn't loaded any version.
-      worker = undefined;
-      loadedVersions = new Set();
-      abort = undefined;
-      reject(error);
-    };
-    // Loading the worker may hang; the check itself may take as long as it needs.
-    const stopWaiting = whenSilent(deadline, () => end(new Error('The worker did not start.')));
-    abort = () => end(new OutdatedCheck());
-    target.onmessage = ({data}: MessageEvent<Response>) => {
-      stopWaiting();
-      if (data !== 'started') {
-        abort = undefined;
-        resolve(data);
-      }
-    };
-    target.onerror = (event) => {
-      event.preventDefault();
-      end(new Error(event.message));
-    };
-    target.postMessage(request);
-  });
 }

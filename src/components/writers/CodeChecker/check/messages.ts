@@ -1,5 +1,4 @@
-import type {CodeReport} from '../../../../language/checkCode/checkCode';
-import type {CodeFacts} from '../../../../language/checkCode/codeFacts';
+import type {CodeFacts, CodeReport} from 'qodlyscript';
 
 /** A message from the page to the worker. */
 export interface Request {
@@ -9,8 +8,5 @@ export interface Request {
   facts?: CodeFacts;
 }
 
-/** The result of a check, or the reason the check itself failed. */
+/** The worker's response after `started`: the result of a check, or the reason the check itself failed. */
 export type CheckResult = CodeReport | {failure: string};
-
-/** A message from the worker to the page: first an acknowledgment, then the result. */
-export type Response = 'started' | CheckResult;

@@ -1,6 +1,13 @@
 import {createRoot} from 'react-dom/client';
-import type {Finding} from '../../../../language/checkCode/finding';
-import {checkInWorker, FailedCheck, OutdatedCheck} from './checkInWorker';
+import styles from '!!../../../../client/styleLoader.js!../../../CodeRunner/styles.css';
+import {announce} from '../../../../client/announce';
+import {addStyles} from '../../../CodeRunner/addStyles';
+import {describeReport} from '../../../CodeRunner/describeReport';
+import {createCodeEditor, type CodeEditor} from '../../../CodeRunner/edit/createCodeEditor';
+import {clearResults, showResults} from '../../../CodeRunner/lineResults';
+import Panel, {type PanelState} from '../../../CodeRunner/Panel';
+import {resetData, run} from '../../../CodeRunner/run/run';
+import {checkInWorker, FailedCheck, loadFacts, OutdatedCheck} from './checkInWorker';
 import Findings from './Findings';
 import {summarize} from './summarize';
 
@@ -10,41 +17,51 @@ const typingPause = 300;
 /** Maximum file size in bytes; larger files aren't code. */
 const maxFileSize = 1_000_000;
 
-/** The elements rendered by `CodeChecker`. */
+/** The elements rendered by `CodeChecker`, with the editor in place of its text box. */
 interface Parts {
-  code: HTMLTextAreaElement;
+  editor: CodeEditor;
   version: HTMLSelectElement;
   file: HTMLInputElement;
+  run: HTMLButtonElement;
   summary: HTMLElement;
   findings: HTMLElement;
+  output: HTMLElement;
 }
 
 const started = new WeakSet<Element>();
 
-/** Starts the tool, which checks the code in the text box after each change. */
+/** Starts the tool, which checks the code in the editor after each change, and runs it. */
 export function start(tool: Element): void {
   if (started.has(tool)) {
     return;
   }
   started.add(tool);
-  const parts = partsOf(tool);
-  const {code, version, file} = parts;
-  const check = createCheck(parts);
+  addStyles(styles);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const checkSoon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(check, typingPause);
-  };
+  const parts = partsOf(tool, {
+    onChange: () => {
+      runner.forget();
+      clearTimeout(timer);
+      timer = setTimeout(check, typingPause);
+    },
+    onRun: () => void runner.run(),
+  });
+  const {editor, version, file} = parts;
+  const check = createCheck(parts);
+  const runner = createRunner(parts);
   const open = async (chosen: File | undefined) => {
     if (chosen && chosen.size > maxFileSize) {
       parts.summary.textContent = `“${chosen.name}” is larger than 1 MB. Open a source file instead.`;
     } else if (chosen) {
-      code.value = await chosen.text();
+      editor.setValue(await chosen.text());
       check();
     }
   };
-  code.addEventListener('input', checkSoon);
-  version.addEventListener('change', check);
+  parts.run.addEventListener('click', () => void runner.run());
+  version.addEventListener('change', () => {
+    runner.forget();
+    check();
+  });
   file.addEventListener('change', () => {
     void open(file.files?.[0]).finally(() => {
       // Lets the reader open the same file again after an edit.
@@ -64,30 +81,88 @@ export function start(tool: Element): void {
     }
   });
   // Text typed before the tool started, or restored by the browser.
-  if (code.value !== '') {
+  if (editor.value() !== '') {
     check();
   }
 }
 
-function partsOf(tool: Element): Parts {
+function partsOf(
+  tool: Element,
+  handlers: Pick<Parameters<typeof createCodeEditor>[0], 'onChange' | 'onRun'>,
+): Parts {
   const find = <Part extends HTMLElement>(selector: string) =>
     tool.querySelector<Part>(selector) as Part;
   return {
-    code: find('textarea'),
     version: find('select'),
     file: find('input'),
+    run: find('[data-run-code]'),
     summary: find('[role=status]'),
     findings: find('[data-findings]'),
+    output: find('[data-output]'),
+    editor: replaceBox(find('textarea'), handlers),
   };
 }
 
+/** Puts the editor in the place of the text box, with its text and focus. */
+function replaceBox(
+  box: HTMLTextAreaElement,
+  handlers: Pick<Parameters<typeof createCodeEditor>[0], 'onChange' | 'onRun'>,
+): CodeEditor {
+  const {value, className, placeholder, selectionStart, selectionEnd} = box;
+  const hasFocus = document.activeElement === box;
+  const editor = createCodeEditor({value, className, placeholder, ...handlers});
+  box.replaceWith(editor.container);
+  if (hasFocus) {
+    editor.textarea.focus();
+    editor.textarea.setSelectionRange(selectionStart, selectionEnd);
+  }
+  return editor;
+}
+
+/** Returns what runs the code, and what forgets the results of code that has changed. */
+function createRunner({editor, version, output}: Parts) {
+  const root = createRoot(output);
+  let changes = 0;
+  const forget = () => {
+    changes += 1;
+    clearResults(editor.code);
+    root.render(null);
+  };
+  const show = (state: PanelState, path: string) => {
+    root.render(<Panel {...state} docs={{version: version.value, path}} onReset={reset} />);
+  };
+  const reset = () => {
+    resetData();
+    forget();
+  };
+  const runCode = async () => {
+    forget();
+    const current = changes;
+    const path = version.selectedOptions[0]?.dataset.path ?? '';
+    const result = await run(
+      async () => ({
+        source: editor.value(),
+        definitions: [],
+        precedence: (await loadFacts(version.value)).precedence,
+      }),
+      (message) => current === changes && show({message}, path),
+    );
+    if (result && current === changes) {
+      showResults(editor.code, result.report.values);
+      show(result, path);
+      announce(describeReport(result.report));
+    }
+  };
+  return {run: runCode, forget};
+}
+
 /** Returns a function that checks the code and aborts the previous check, whose code is outdated. */
-function createCheck({code, version, summary, findings}: Parts): () => void {
+function createCheck({editor, version, summary, findings}: Parts): () => void {
   const root = createRoot(findings);
   let latest = 0;
 
   async function run(isLatest: () => boolean): Promise<void> {
-    const source = code.value;
+    const source = editor.value();
     const {value: label, selectedOptions} = version;
     const path = selectedOptions[0]?.dataset.path ?? '';
     if (source.trim() === '') {
@@ -102,13 +177,16 @@ function createCheck({code, version, summary, findings}: Parts): () => void {
         return;
       }
       summary.textContent = summarize(report, label);
+      editor.markLines(
+        report.findings.filter(({kind}) => kind !== 'upgrade').map(({line}) => line),
+      );
       root.render(
         <Findings
           report={report}
           version={label}
           path={path}
           lines={source.split(/\r?\n/)}
-          onSelect={(finding) => goTo(code, finding)}
+          onSelect={({line, column, endColumn}) => editor.select(line, column, endColumn)}
         />,
       );
     } catch (error) {
@@ -128,14 +206,4 @@ function createCheck({code, version, summary, findings}: Parts): () => void {
     const id = latest;
     void run(() => id === latest);
   };
-}
-
-/** Selects the finding in the text box. */
-function goTo(code: HTMLTextAreaElement, {line, column, endColumn}: Finding): void {
-  const lines = code.value.split('\n');
-  const before = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);
-  code.focus();
-  code.setSelectionRange(before + column - 1, before + endColumn - 1);
-  const lineHeight = code.scrollHeight / Math.max(lines.length, 1);
-  code.scrollTop = (line - 4) * lineHeight;
 }

@@ -1,5 +1,4 @@
-import type {CodeReport} from '../../../../language/checkCode/checkCode';
-import type {Finding} from '../../../../language/checkCode/finding';
+import type {CodeReport, Finding} from 'qodlyscript';
 
 /** Returns a summary of the results, in a sentence or two. */
 export function summarize({findings}: CodeReport, version: string): string {

@@ -1,10 +1,10 @@
-import {createChecker} from '../../../../language/checkCode/checkCode';
-import type {CheckResult, Request, Response} from './messages';
+import {createChecker} from 'qodlyscript';
+import type {CheckResult, Request} from './messages';
 
 const checkers = new Map<string, ReturnType<typeof createChecker>>();
 
 self.addEventListener('message', ({data}: MessageEvent<Request>) => {
-  self.postMessage('started' satisfies Response);
+  self.postMessage('started');
   self.postMessage(check(data));
 });
 

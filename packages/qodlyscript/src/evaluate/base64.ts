@@ -1,0 +1,23 @@
+/** Base64, without `Buffer`, which browsers lack. */
+
+/** @param isForUrls writes `-` and `_` for `+` and `/`, and no padding */
+export function toBase64(bytes: Uint8Array, isForUrls = false): string {
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return isForUrls ? text.replace(/[+/=]/g, (sign) => urlSigns[sign] ?? '') : text;
+}
+
+const urlSigns: Record<string, string> = {'+': '-', '/': '_'};
+
+/** Accepts both alphabets, with and without padding; other text gives no bytes. */
+export function fromBase64(text: string): Uint8Array {
+  if (/[^\w+/=\s-]/.test(text)) {
+    return new Uint8Array();
+  }
+  const digits = text
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+    .replace(/=[^]*$|[^\w+/]/g, '');
+  // A single left-over digit holds no whole byte.
+  const whole = digits.length % 4 === 1 ? digits.slice(0, -1) : digits;
+  return Uint8Array.from(atob(whole), (character) => character.charCodeAt(0));
+}

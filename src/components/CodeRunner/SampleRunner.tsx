@@ -1,0 +1,175 @@
+import {createRoot, type Root} from 'react-dom/client';
+import {announce} from '@site/src/client/announce';
+import {copyText} from '@site/src/client/copyText';
+import {loadPart} from '@site/src/client/loadPart';
+import type {Finding, Precedence} from 'qodlyscript';
+import type {CodeEditor} from './edit/createCodeEditor';
+import {describeReport} from './describeReport';
+import {clearResults, showResults} from './lineResults';
+import {currentVersion} from './links';
+import Panel, {type PanelState} from './Panel';
+import {resetData, run} from './run/run';
+import {definitionsFor, sourceOf} from './sample';
+import {fragmentOf} from './shareLink';
+
+/** Long enough not to interrupt a reader who is typing, in milliseconds. */
+const typingPause = 500;
+
+const importEditor = () => import('./edit/createCodeEditor');
+const importChecker = () => import('../writers/CodeChecker/check/checkInWorker');
+
+/** Returns what is wrong with the code. The page's other samples define names that the docs don't have. */
+function errorsIn(
+  source: string,
+  findings: readonly Finding[],
+  definitions: readonly {title: string}[],
+) {
+  const lines = source.split('\n');
+  return findings.filter(({kind, line, column, endColumn}) => {
+    const name = lines[line - 1]?.slice(column - 1, endColumn - 1);
+    return kind !== 'upgrade' && !definitions.some(({title}) => title === name);
+  });
+}
+
+/** Runs and edits a sample, and shows a panel below its code. */
+export class SampleRunner {
+  readonly #block: HTMLElement;
+  /** The code as text; while it is edited, hidden, but up to date for other samples and the Copy button. */
+  readonly #code: HTMLElement;
+  readonly #docs = currentVersion();
+  #panel: Root | undefined;
+  #editor: CodeEditor | undefined;
+  /** The code with its colors and links, while it is edited. */
+  #original = '';
+  /** Number of changes so far, to tell whether a result is still wanted. */
+  #changes = 0;
+  #typing: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param block the element rendered by `CodeSample` */
+  constructor(block: HTMLElement) {
+    this.#block = block;
+    this.#code = block.querySelector('pre code') as HTMLElement;
+  }
+
+  async run(): Promise<void> {
+    const isWanted = this.#startChange();
+    const result = await run(
+      () => ({
+        source: sourceOf(this.#block),
+        definitions: definitionsFor(this.#block),
+        precedence: this.#block.dataset.run as Precedence,
+      }),
+      (message) => isWanted() && this.#show({message}),
+    );
+    if (result && isWanted()) {
+      showResults(this.#shownCode, result.report.values);
+      this.#show(result);
+      announce(describeReport(result.report));
+    }
+  }
+
+  /** Opens the editor, or moves the focus there. @param code replaces the sample's, without moving the focus */
+  edit(code?: string): void {
+    void loadPart('editor', importEditor, ({createCodeEditor}) => {
+      this.#editor ??= this.#open(createCodeEditor);
+      if (code === undefined) {
+        this.#editor.focus();
+      } else {
+        this.#editor.setValue(code);
+      }
+    });
+  }
+
+  /** The element with the code that the reader sees. */
+  get #shownCode(): HTMLElement {
+    return this.#editor?.code ?? this.#code;
+  }
+
+  #open(createCodeEditor: Awaited<ReturnType<typeof importEditor>>['createCodeEditor']) {
+    this.#startChange();
+    clearResults(this.#code);
+    this.#original = this.#code.innerHTML;
+    const editor = createCodeEditor({
+      value: sourceOf(this.#block),
+      onChange: (value) => this.#change(value),
+      onRun: () => void this.run(),
+    });
+    this.#block.dataset.editing = '';
+    this.#block.querySelector('.code-body')?.append(editor.container);
+    this.#show({});
+    return editor;
+  }
+
+  #change(value: string): void {
+    const isWanted = this.#startChange();
+    clearResults(this.#shownCode);
+    this.#code.textContent = value;
+    this.#show({});
+    this.#typing = setTimeout(() => void this.#check(value, isWanted), typingPause);
+  }
+
+  async #check(source: string, isWanted: () => boolean): Promise<void> {
+    try {
+      const {checkInWorker} = await importChecker();
+      const {findings} = await checkInWorker(source, this.#docs.version);
+      if (isWanted()) {
+        const shown = errorsIn(source, findings, definitionsFor(this.#block));
+        this.#editor?.markLines(shown.map(({line}) => line));
+        this.#show({findings: shown});
+      }
+    } catch {
+      // Without the checker, the code can still be edited and run.
+    }
+  }
+
+  /** Shows the sample as the page has it, and the data as at the beginning. */
+  #reset(): void {
+    this.#startChange();
+    resetData();
+    clearResults(this.#code);
+    if (this.#editor) {
+      this.#editor.container.remove();
+      this.#editor = undefined;
+      this.#code.innerHTML = this.#original;
+      delete this.#block.dataset.editing;
+    }
+    this.#panel?.render(null);
+    announce('The sample is as before.');
+    this.#block.querySelector<HTMLElement>('[data-runner]')?.focus();
+  }
+
+  async #copyLink(): Promise<void> {
+    const samples = [...document.querySelectorAll('article [data-run]')];
+    const {origin, pathname} = window.location;
+    const sample = samples.indexOf(this.#block);
+    await copyText(origin + pathname + fragmentOf({sample, code: sourceOf(this.#block)}));
+    announce('Link copied');
+  }
+
+  /** Makes what is still under way unwanted; returns whether that has happened to this change, too. */
+  #startChange(): () => boolean {
+    clearTimeout(this.#typing);
+    this.#changes += 1;
+    const change = this.#changes;
+    return () => change === this.#changes;
+  }
+
+  #show(state: PanelState): void {
+    this.#panel ??= this.#addPanel();
+    this.#panel.render(
+      <Panel
+        {...state}
+        docs={this.#docs}
+        onReset={() => this.#reset()}
+        {...(this.#editor && {onCopyLink: () => void this.#copyLink()})}
+      />,
+    );
+  }
+
+  #addPanel(): Root {
+    const element = document.createElement('div');
+    element.className = 'run-panel';
+    this.#block.append(element);
+    return createRoot(element);
+  }
+}

@@ -1,0 +1,121 @@
+import type {BlockContent, Code, Paragraph, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {listCommands} from '../../content/commands';
+import {hasMark, metaValue} from '../../content/nodes';
+import {pathInVersion, versionOf, type Site} from '../../content/site';
+import {hasDrawing} from '../../drawings/styled/hasDrawing';
+import {
+  heading,
+  inlineCode,
+  insertLead,
+  link,
+  list,
+  paragraph,
+  strong,
+  text,
+} from '../../remark/markdownNodes';
+import {relativeLink} from '../../remark/relativeLink';
+import {rewrite} from './rewrite';
+
+/**
+ * Writes the options after a fence's language as text. The example leaves out the code.
+ *
+ * in:
+ *     ```dot title="How a loop runs" alt="The condition is tested first."
+ *     ```ts title="config.ts" {2}
+ *     ```qs wrong
+ *     ```css shown="radio" alt="Boxes with a shadow."
+ * out:
+ *     **Diagram: How a loop runs.** The condition is tested first.
+ *
+ *     **config.ts:**
+ *
+ *     ```ts
+ *
+ *     **Wrong:**
+ *
+ *     ```qs
+ *
+ *     ```css
+ *
+ *     **Drawing.** Boxes with a shadow.
+ */
+export function writeFences(tree: Root): void {
+  rewrite(tree, (node) => (node.type === 'code' ? writeFence(node) : undefined));
+}
+
+const pictures: Record<string, string> = {dot: 'Diagram', screen: 'Screen'};
+
+function writeFence(code: Code): BlockContent[] {
+  const title = metaValue(code, 'title');
+  const picture = pictures[code.lang ?? ''];
+  if (picture !== undefined) {
+    const name = title === undefined ? picture : `${picture}: ${title}`;
+    return [describeDrawing(name, code)];
+  }
+  const isWrong = hasMark(code, 'wrong');
+  const lead = [title, isWrong ? 'Wrong' : undefined].filter(Boolean).join(' - ');
+  const plain: Code = {...code, meta: null};
+  const sample = lead === '' ? [plain] : [paragraph(strong(`${lead}:`)), plain];
+  return hasDrawing(code) ? [...sample, describeDrawing('Drawing', code)] : sample;
+}
+
+function describeDrawing(name: string, code: Code): Paragraph {
+  return paragraph(strong(`${name}.`), text(` ${metaValue(code, 'alt') ?? ''}`));
+}
+
+/**
+ * Writes admonitions as block quotes.
+ *
+ * in:
+ *     :::tip[Signal or semaphore?]
+ *     Take a signal.
+ *     :::
+ * out:
+ *     > **Tip: Signal or semaphore?**
+ *     >
+ *     > Take a signal.
+ */
+export function writeAdmonitions(tree: Root): void {
+  rewrite(tree, (node) => {
+    if (node.type !== 'containerDirective') {
+      return undefined;
+    }
+    const kind = node.name.charAt(0).toUpperCase() + node.name.slice(1);
+    const [first, ...rest] = node.children as BlockContent[];
+    const children =
+      first && isLabel(first)
+        ? [paragraph(strong(`${kind}: ${toString(first)}`)), ...rest]
+        : insertLead(strong(`${kind}:`), node.children as BlockContent[]);
+    return [{type: 'blockquote', children}];
+  });
+}
+
+function isLabel(node: BlockContent): node is Paragraph {
+  return node.type === 'paragraph' && node.data?.directiveLabel === true;
+}
+
+/**
+ * Writes the list of all commands in place of `<CommandList/>`: a heading and a list per theme.
+ *
+ * out: `- [abs](./abs.md): Returns the absolute value of a number.`
+ */
+export function writeCommandList(tree: Root, file: string, site: Site): void {
+  const version = versionOf(site, file);
+  const pagePath = pathInVersion(site, file);
+  rewrite(tree, (node) =>
+    version && node.type === 'mdxJsxFlowElement' && node.name === 'CommandList'
+      ? listCommands(version).flatMap(({theme, commands}) => [
+          heading(2, theme),
+          list(
+            commands.map(({name, page, description}) => [
+              paragraph(
+                link(relativeLink(pagePath, page), inlineCode(name)),
+                text(`: ${description}`),
+              ),
+            ]),
+          ),
+        ])
+      : undefined,
+  );
+}

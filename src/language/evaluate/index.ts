@@ -1,2 +1,0 @@
-export {agrees} from './agreement';
-export {evaluateSample, type CheckedResult} from './evaluateSample';

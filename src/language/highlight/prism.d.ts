@@ -1,8 +1,0 @@
-/** The published types cover Prism as a whole, but not its modules. */
-declare module 'prismjs/components/prism-core' {
-  import Prism from 'prismjs';
-
-  export default Prism;
-}
-
-declare module 'prismjs/components/prism-*';

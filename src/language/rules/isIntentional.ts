@@ -1,9 +1,0 @@
-import type {SourceProblem} from '../parser/problems';
-
-const announcement = /\/\/ *(?:error:|unsafe\b|wrong\b)/i;
-
-/** Returns true if a comment such as `// error: …`, on the same or the next line, announces the problem. */
-export function isIntentional({at}: Pick<SourceProblem, 'at'>, lines: readonly string[]): boolean {
-  const [line = '', next = ''] = lines.slice(at.line - 1, at.line + 1);
-  return announcement.test(line) || (/^\s*\/\//.test(next) && announcement.test(next));
-}

@@ -1,0 +1,100 @@
+import type {Heading, Nodes, PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {Plugin} from 'unified';
+import {isMemberHeading} from '../content/headings';
+import {attributeValue, isHeading, isJsxElement, type JsxElement} from '../content/nodes';
+import {text} from './markdownNodes';
+import {setHtmlProperties} from './nodes';
+import {sectionBelow} from './sectionBelow';
+
+/** The longest description that fits in a row. */
+const maxLength = 250;
+
+/**
+ * Turns consecutive members that only store a value into the rows of a table. Their headings move to the
+ * first column, and so keep their anchors and their entries in "On this page".
+ *
+ * in:
+ *     ## `.isFile`
+ *     Always true for a file.
+ *     <pre class="signature">.isFile : boolean</pre>
+ *
+ * out: a table `Property | Type | Description` with the row
+ *     | <h2><code>.isFile</code></h2> | boolean | Always true for a file. |
+ */
+const propertyTables: Plugin<[], Root> = () => (tree) => {
+  const sections = tree.children.filter(isHeading).map((heading) => {
+    const nodes = sectionBelow(heading, tree, 6);
+    return {nodes: [heading, ...nodes], row: propertyRow(heading, nodes)};
+  });
+  sections.forEach(({row, nodes: [first]}, index) => {
+    const next = sections.slice(index).findIndex((section) => !section.row);
+    const run = sections.slice(index, next < 0 ? undefined : index + next);
+    const isStart = row && !sections[index - 1]?.row;
+    if (isStart && first && run.length > 1) {
+      const table = propertyTable(run.flatMap((section) => section.row ?? []));
+      const length = run.flatMap(({nodes}) => nodes).length;
+      tree.children.splice(tree.children.indexOf(first), length, table);
+    }
+  });
+};
+
+export default propertyTables;
+
+/** Returns undefined if the section is about something else, or has more than fits in a row. */
+function propertyRow(heading: Heading, nodes: readonly RootContent[]): TableRow | undefined {
+  const signature = nodes.find(isSignature);
+  const types = signature && typesOf(signature);
+  const content = nodes.filter((node) => node !== signature).map(firstUse);
+  const words = content.filter(({type}) => type === 'paragraph').map((node) => toString(node));
+  const isSimple = content.every((node) => node.type === 'paragraph' || isAddition(node));
+  return isMemberHeading(heading) && types && isSimple && words.join(' ').length <= maxLength
+    ? row([[heading], types, content])
+    : undefined;
+}
+
+function isSignature(node: Nodes): node is JsxElement {
+  return isJsxElement(node) && attributeValue(node, 'className') === 'signature';
+}
+
+/** Returns true for a badge, and for the list of lines that use the property. */
+function isAddition(node: RootContent): boolean {
+  return isJsxElement(node) && ['Since', 'Changed', 'dl'].includes(node.name ?? '');
+}
+
+/** Returns a list of the lines that use the property with only its first one, and any other node as it is. */
+function firstUse(node: RootContent): RootContent {
+  return node.type === 'mdxJsxFlowElement' && node.name === 'dl'
+    ? {...node, children: node.children.slice(0, 2)}
+    : node;
+}
+
+/** in: `.to : string`, `.to : object`; out: `string, object`; undefined for a function */
+function typesOf({children: [code]}: JsxElement): PhrasingContent[] | undefined {
+  const forms = code && isJsxElement(code) ? code.children.filter(isJsxElement) : [];
+  const types = forms.map(({children}) => {
+    const colon = children.findIndex((node) => node.type === 'text' && node.value.includes(':'));
+    return children.slice(colon + 1) as PhrasingContent[];
+  });
+  return forms.every((form) => /^\.\w+ : [^()]+$/.test(toString(form)))
+    ? types.flatMap((type, index) => (index > 0 ? [text(', '), ...type] : type))
+    : undefined;
+}
+
+function propertyTable(rows: TableRow[]): Table {
+  const header = row(['Property', 'Type', 'Description'].map((title) => [text(title)]));
+  const table: Table = {type: 'table', align: [null, null, null], children: [header, ...rows]};
+  setHtmlProperties(table, {className: ['properties']});
+  return table;
+}
+
+/** The cells contain blocks, which HTML allows, unlike Markdown. */
+function row(cells: Nodes[][]): TableRow {
+  return {
+    type: 'tableRow',
+    children: cells.map((children) => ({
+      type: 'tableCell',
+      children: children as PhrasingContent[],
+    })),
+  };
+}

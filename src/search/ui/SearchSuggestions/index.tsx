@@ -1,0 +1,67 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import namesElsewhere from '@generated/search/default/elsewhere.json';
+import type {ShownHit} from '../../client/messages';
+import {findElsewhere} from '../../engine/findElsewhere';
+import {groupBy} from '../../shared/groupBy';
+import {availabilityLabel} from '../SearchBar/searchStatus';
+import {useServices} from '../SearchBar/useServices';
+import {useTags} from '../SearchBar/useTags';
+
+interface Props {
+  query: string;
+}
+
+const maxPages = 4;
+
+/** The version that has the queried name if this one lacks it, or else the best hit on each of the first pages. */
+export default function SearchSuggestions({query}: Props): ReactNode {
+  const {client} = useServices();
+  const {tag, searchedVersion} = useTags();
+  const [hits, setHits] = useState<ShownHit[]>([]);
+  const label = searchedVersion?.label ?? '';
+  const elsewhere = findElsewhere(query, namesElsewhere[label] ?? []);
+  useEffect(() => {
+    let isCurrent = true;
+    client.search([tag], query, 5 * maxPages).then(
+      (answer) => isCurrent && setHits(firstOnPages(answer.hits)),
+      // The search box reports the failure if the reader uses it.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, tag, query]);
+  if (elsewhere) {
+    return (
+      <p>
+        {availabilityLabel(elsewhere)} <Link to={elsewhere.path}>{elsewhere.name}</Link>
+      </p>
+    );
+  }
+  return (
+    hits.length > 0 && (
+      <section aria-labelledby="suggestions">
+        <Heading as="h2" id="suggestions">
+          Found in {label}
+        </Heading>
+        <ul>
+          {hits.map(({document: {id, sectionRoute, title, pageTitle}}) => (
+            <li key={id}>
+              <Link to={sectionRoute}>
+                {title} {title !== pageTitle && <small>{pageTitle}</small>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  );
+}
+
+/** Returns the first hit on each page, for the first few pages. */
+function firstOnPages(hits: readonly ShownHit[]): ShownHit[] {
+  const pages = groupBy(hits, ({document}) => document.sectionRoute.replace(/#.*/, ''));
+  return [...pages.values()].flatMap(([first]) => first ?? []).slice(0, maxPages);
+}

@@ -1,0 +1,3 @@
+declare module '@theme/SearchSuggestions' {
+  export {default} from './SearchSuggestions';
+}

@@ -1,0 +1,105 @@
+/** Checks the files that programs read: the sitemap, feeds, images, and the OpenAPI documents. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {describe, expect, test} from 'vitest';
+import {readEnvironment} from '../../src/config/environment';
+import {feedFile, openSearchFile, openApiFile} from '../../src/config/publishedFiles';
+import {pngIcons} from '../../src/config/brand';
+import {socialCardOf, socialCards} from '../../src/config/socialCards';
+import {lastChanges} from '../../src/plugins/sitemap/lastChanges';
+import {latest, versions} from '../support/versions';
+import {sources} from './builtPage';
+import {readBuilt} from './builtPages';
+import {buildDir, emittedRoutes} from './emittedRoutes';
+
+const siteDir = path.resolve('.');
+const site = `${readEnvironment(process.env).siteUrl}/docs/`;
+const routes = new Set([...emittedRoutes()].filter((route) => route !== '404'));
+const changes = lastChanges(siteDir);
+
+describe('the sitemap', () => {
+  const entries = [
+    ...readBuilt('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g),
+  ].map(([, url = '', lastmod = '']) => ({
+    route: url.slice(site.length),
+    day: lastmod.slice(0, 'YYYY-MM-DD'.length),
+  }));
+
+  test("lists only the landing page and the latest version's pages", () => {
+    const outside = /^(?:markdown-page$|searchAPI$)/;
+    const others = versions.map((version) => version.path).filter(Boolean);
+    const expected = [...routes].filter(
+      (route) => !outside.test(route) && !others.some((version) => route.startsWith(version)),
+    );
+    expect(entries.map(({route}) => route).sort()).toEqual(expected.sort());
+  });
+
+  test.runIf(changes.size > 0)('contains the date of the last change to each page', () => {
+    const sidebars = `versioned_sidebars/version-${latest}-sidebars.json`;
+    const sourceOf = (route: string) => {
+      const file = sources.get(route)?.file;
+      const generated = route === '' ? 'src/pages/index.tsx' : sidebars;
+      return file ? path.relative(siteDir, file).split(path.sep).join('/') : generated;
+    };
+    expect(changes.size).toBeGreaterThan(900);
+    expect(entries.filter(({route, day}) => day !== changes.get(sourceOf(route)))).toEqual([]);
+  });
+});
+
+test('each section has an image for link previews, and there are icons', () => {
+  for (const {prefixes} of socialCards) {
+    const image = socialCardOf(prefixes[0] ?? '');
+    const head = fs.readFileSync(path.join(buildDir, image)).subarray(0, 24);
+    expect(head.toString('latin1', 1, 4), image).toBe('PNG');
+    expect([head.readUInt32BE(16), head.readUInt32BE(20)], image).toEqual([1200, 630]);
+  }
+  for (const {file} of Object.values(pngIcons)) {
+    expect(fs.existsSync(path.join(buildDir, file)), file).toBe(true);
+  }
+});
+
+test('the landing page links to the feed and the OpenSearch description', () => {
+  const head = load(readBuilt('index.html'));
+  const feed = head('link[type="application/atom+xml"]').attr('href');
+  const search = head('link[rel=search]').attr('href');
+  expect([feed, search]).toEqual([`/docs/${feedFile}`, `/docs/${openSearchFile}`]);
+  const read = (file: string) => load(readBuilt(file), {xml: true});
+  expect(read(openSearchFile)('Url').attr('template')).toBe(`${site}?q={searchTerms}`);
+  const links = read(feedFile)('entry > link')
+    .map((_, link) => link.attribs.href)
+    .get();
+  expect(links.length > 5).toBe(changes.size > 0);
+  const isPage = (link: string) => routes.has(decodeURI(link.slice(site.length)));
+  expect(links.filter((link) => !isPage(link))).toEqual([]);
+});
+
+test.each(versions)('version $label has an OpenAPI document for its REST API', ({label}) => {
+  const document = JSON.parse(readBuilt(openApiFile(label))) as {paths: object};
+  expect(document).toMatchObject({openapi: '3.1.0', info: {version: label}});
+  expect(Object.keys(document.paths).length).toBeGreaterThan(10);
+});
+
+test('the first line of each bundle tells browsers to compile the whole bundle at once', () => {
+  const scripts = fs
+    .readdirSync(path.join(buildDir, 'assets/js'))
+    .filter((file) => /^(?:main|vendor)\.\w+\.js$/.test(file));
+  expect(scripts).toHaveLength(2);
+  for (const script of scripts) {
+    expect(readBuilt(`assets/js/${script}`)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
+test('the stylesheet has the classes for all drawn CSS samples', () => {
+  const classesIn = (...endings: string[]) =>
+    new Set(
+      fs
+        .readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+        .filter((file) => endings.some((ending) => file.endsWith(ending)))
+        .flatMap((file) => readBuilt(file).match(/\bdrawing-[\w-]+/g) ?? []),
+    );
+  const drawn = classesIn('.html');
+  const styled = classesIn('.css');
+  expect(drawn.size).toBeGreaterThan(30);
+  expect([...drawn].filter((name) => !styled.has(name))).toEqual([]);
+});
