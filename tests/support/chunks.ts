@@ -20,9 +20,10 @@ export class Chunks {
     return chunks;
   }
 
-  /** Waits for hanging requests and fails them. */
+  /** Waits for a hanging request and fails it. Later requests succeed. */
   async failHeld(): Promise<void> {
     await expect.poll(() => this.held.length).toBeGreaterThan(0);
+    this.fault = 'none';
     await Promise.all(this.held.splice(0).map((route) => route.fulfill({status: 404})));
   }
 

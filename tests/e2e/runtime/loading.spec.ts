@@ -273,7 +273,6 @@ test('the progress bar appears after 200 ms and goes once the page has loaded', 
   await clickFaq(page);
   await expect(page.locator('.page-progress')).toBeVisible();
   expect(await delay()).toBeGreaterThanOrEqual(195);
-  chunks.fault = 'none';
   await chunks.failHeld();
   await expect(title(page)).toHaveText('FAQ');
   await expect(page.locator('.page-progress')).toHaveCount(0);
