@@ -1,7 +1,8 @@
-import {EOF, type IRecognitionException, type IToken} from 'chevrotain';
 import type {SourceProblem} from './problems';
 import type {ClosedBlock, OpenBlock} from './statementGrammar';
+import type {SyntaxMismatch} from './tokenReader';
 import * as t from './tokens';
+import type {Token} from './tokens';
 import {hintFor} from './hints';
 
 const {keywords} = t;
@@ -14,7 +15,7 @@ interface Blocks {
 }
 
 /** Returns the block that should have been closed before the token, or undefined if that's not the error. */
-export function unclosedBlock(token: IToken, blocks: Blocks): OpenBlock | undefined {
+export function unclosedBlock(token: Token, blocks: Blocks): OpenBlock | undefined {
   const innermost = blocks.openBlocks.at(-1);
   return innermost && (beginsOutside(token) || belongsToOuterBlock(token, innermost))
     ? (closedByAnother(innermost, blocks.closedBlocks) ?? innermost)
@@ -23,11 +24,10 @@ export function unclosedBlock(token: IToken, blocks: Blocks): OpenBlock | undefi
 
 /** Describes a parser error: its position, what was found, what was expected, and a hint. */
 export function describeSyntaxError(
-  error: IRecognitionException,
-  source: readonly IToken[],
+  {token, expected, rules}: SyntaxMismatch,
+  source: readonly Token[],
   blocks: Blocks,
 ): SourceProblem {
-  const {token} = error;
   const block = unclosedBlock(token, blocks);
   if (block) {
     const closing = block.keyword === 'repeat' ? 'until (…)' : 'end';
@@ -38,18 +38,17 @@ export function describeSyntaxError(
     };
   }
   const index = source.indexOf(token);
-  const previous = index < 0 ? source.at(-1) : source[index - 1];
-  const at = token.tokenType === EOF ? previous : token;
+  const previous = source[index - 1];
   return {
-    at: at ? t.positionOf(at) : {line: 1, column: 1},
-    found: `found ${describeToken(token)}, expected ${error.message}`,
+    at: (token.type === t.EndOfFile && previous ? previous : token).at,
+    found: `found ${describeToken(token)}, expected ${expected}`,
     hint: hintFor({
       token,
       previous,
-      previousText: previous?.image ?? '',
+      previousText: previous?.text ?? '',
       next: source[index + 1],
-      expected: error.message,
-      rules: error.context.ruleStack,
+      expected,
+      rules,
       source,
       isInBlock: blocks.openBlocks.length > 0,
     }),
@@ -57,13 +56,13 @@ export function describeSyntaxError(
 }
 
 /** Returns true for the end of the file or the start of a function, which no block can contain. */
-function beginsOutside({tokenType}: IToken): boolean {
-  return tokenType === EOF || t.functionWords.includes(tokenType);
+function beginsOutside({type}: Token): boolean {
+  return type === t.EndOfFile || t.functionWords.includes(type);
 }
 
 /** Returns true if, by its indentation, the token belongs to an outer block, such as its `else` or next case. */
-function belongsToOuterBlock({tokenType, startColumn = 1}: IToken, block: OpenBlock): boolean {
-  return blockParts.includes(tokenType) && startColumn < block.at.column;
+function belongsToOuterBlock({type, at}: Token, block: OpenBlock): boolean {
+  return blockParts.includes(type) && at.column < block.at.column;
 }
 
 /** Returns the first inner block that, judging by its indentation, took another block's closing keyword. */
@@ -76,9 +75,6 @@ function closedByAnother(
   );
 }
 
-function describeToken({tokenType, image}: IToken): string {
-  if (tokenType === EOF) {
-    return 'the end of the code';
-  }
-  return tokenType === t.LineEnd ? 'the end of the line' : `"${image}"`;
+function describeToken({type, text}: Token): string {
+  return type === t.EndOfFile || type === t.LineEnd ? type.label : `"${text}"`;
 }

@@ -1,6 +1,6 @@
-import type {IToken} from 'chevrotain';
 import type {SourceProblem} from './problems';
 import * as t from './tokens';
+import type {Token} from './tokens';
 
 /** The parser and the rules recurse for each level, and a browser's stack is small. */
 const maxBrackets = 100;
@@ -27,7 +27,7 @@ const steps = new Set([t.Point, t.Question, t.Minus, t.Star]);
 const functionWords = new Set(t.functionWords);
 
 /** Finds the position at which the nesting is too deep or an expression is too long to be checked. */
-export function limitProblem(tokens: readonly IToken[]): SourceProblem | undefined {
+export function limitProblem(tokens: readonly Token[]): SourceProblem | undefined {
   let blockDepth = 0;
   /** Operation counts, first outside brackets, then inside each open bracket. */
   let operations = [0];
@@ -35,44 +35,44 @@ export function limitProblem(tokens: readonly IToken[]): SourceProblem | undefin
   let isFirst = true;
   let index = 0;
   for (const token of tokens) {
-    const {tokenType} = token;
+    const {type} = token;
     index += 1;
     const next = tokens[index];
-    if (token.image === '/' && next?.tokenType === t.Star && t.areAdjacent(token, next)) {
+    if (token.text === '/' && next?.type === t.Star && t.areAdjacent(token, next)) {
       // The parser reports an unclosed comment; everything after it is text.
       return undefined;
     }
-    if (tokenType === t.LineEnd) {
+    if (type === t.LineEnd) {
       operations = [0];
       total = 0;
       isFirst = true;
       continue;
     }
-    const isTryCall = tokenType === keywords.try && next?.tokenType === t.OpenParenthesis;
-    if (isFirst && blocks.has(tokenType) && !isTryCall) {
+    const isTryCall = type === keywords.try && next?.type === t.OpenParenthesis;
+    if (isFirst && blocks.has(type) && !isTryCall) {
       blockDepth += 1;
-    } else if (isFirst && (tokenType === keywords.end || tokenType === keywords.until)) {
+    } else if (isFirst && (type === keywords.end || type === keywords.until)) {
       blockDepth -= 1;
-    } else if (isFirst && functionWords.has(tokenType)) {
+    } else if (isFirst && functionWords.has(type)) {
       blockDepth = 0;
     }
     isFirst = false;
-    if (opening.has(tokenType)) {
+    if (opening.has(type)) {
       operations[operations.length - 1] = (operations.at(-1) ?? 0) + 1;
       operations.push(0);
       total += 1;
-    } else if (closing.has(tokenType) && operations.length > 1) {
+    } else if (closing.has(type) && operations.length > 1) {
       total -= operations.pop() ?? 0;
-    } else if (tokenType === t.Comma) {
+    } else if (type === t.Comma) {
       total -= operations.pop() ?? 0;
       operations.push(0);
-    } else if (steps.has(tokenType) || tokenType.CATEGORIES?.includes(t.Operator)) {
+    } else if (steps.has(type) || type.category === t.Operator) {
       operations[operations.length - 1] = (operations.at(-1) ?? 0) + 1;
       total += 1;
     }
     const exceeded = exceededLimit(blockDepth, operations.length - 1, total);
     if (exceeded) {
-      return {at: t.positionOf(token), ...exceeded};
+      return {at: token.at, ...exceeded};
     }
   }
   return undefined;

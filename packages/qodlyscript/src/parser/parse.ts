@@ -1,4 +1,3 @@
-import {Lexer, type ILexingError, type IToken} from 'chevrotain';
 import {describeSyntaxError, unclosedBlock} from './describeSyntaxError';
 import type {SourceProblem} from './problems';
 import {FileGrammar} from './fileGrammar';
@@ -7,6 +6,8 @@ import type {OperatorChain, Precedence} from './operators';
 import type {OpenBlock} from './statementGrammar';
 import {isIntentional} from './isIntentional';
 import type {Comment, Position, SourceFile} from './syntax';
+import {tokenize, type InvalidCharacter} from './tokenize';
+import {SyntaxMismatch} from './tokenReader';
 import * as t from './tokens';
 
 export interface ParseResult {
@@ -20,16 +21,6 @@ export interface ParseResult {
   /** Returns true if a comment such as `// error: …` on the same or the next line announces a problem. */
   isIntentional: (problem: {at: Position}) => boolean;
 }
-
-class Parser extends FileGrammar {
-  constructor() {
-    super();
-    this.performSelfAnalysis();
-  }
-}
-
-/** Created once, on first use, because analyzing the grammar takes time. */
-let instances: {lexer: Lexer; parser: Parser} | undefined;
 
 /**
  * Parses a QodlyScript file: a method or a class.
@@ -60,39 +51,28 @@ export interface LenientParseResult extends Omit<ParseResult, 'isIntentional'> {
 
 /** Like `parse`, but also returns the tree of code that parses but breaks rules. */
 export function parseLeniently(source: string, precedence: Precedence): LenientParseResult {
-  instances ??= {
-    lexer: new Lexer(t.tokens, {skipValidations: true, ensureOptimizations: true}),
-    parser: new Parser(),
-  };
-  const {lexer, parser} = instances;
   // The grammar requires a line end after each statement, which may be missing from the last line.
-  const {tokens, errors, groups} = lexer.tokenize(`${source}\n`);
-  const comments = (groups.comments ?? []).map(toComment);
-  const [lexingError] = errors;
+  const {tokens, comments, invalid} = tokenize(`${source}\n`);
   const unread = {comments, chains: [], hasChains: false};
-  if (lexingError) {
-    const problem = describeLexingError(lexingError, source);
+  if (invalid) {
+    const problem = describeInvalidCharacter(invalid, source);
     return {...unread, problems: [problem], stop: {line: problem.at.line}};
   }
   const limit = limitProblem(tokens);
   if (limit) {
     return {...unread, problems: [limit], isBeyondLimit: true};
   }
-  parser.input = tokens;
-  parser.precedence = precedence;
-  for (const list of [parser.problems, parser.chains, parser.openBlocks, parser.closedBlocks]) {
-    list.length = 0;
-  }
-  const file = parser.file();
-  const [error] = parser.errors;
-  const chains = [...parser.chains];
+  const parser = new FileGrammar(tokens, precedence);
+  const {problems, chains} = parser;
+  const file = readFile(parser);
   const hasChains = chains.some(({operators}) => operators.length > 1);
-  if (error) {
-    const problem = describeSyntaxError(error, tokens, parser);
-    const unclosed = unclosedBlock(error.token, parser);
-    const line = error.token.startLine || Number.POSITIVE_INFINITY;
+  if (file instanceof SyntaxMismatch) {
+    const {token} = file;
+    const problem = describeSyntaxError(file, tokens, parser);
+    const unclosed = unclosedBlock(token, parser);
+    const line = token.type === t.EndOfFile ? Number.POSITIVE_INFINITY : token.at.line;
     return {
-      problems: [...parser.problems, problem],
+      problems: [...problems, problem],
       comments,
       chains,
       hasChains,
@@ -100,19 +80,25 @@ export function parseLeniently(source: string, precedence: Precedence): LenientP
     };
   }
   const escapes = tokens
-    .filter(({tokenType, image}) => tokenType === t.Text && image.includes('\\'))
+    .filter(({type, text}) => type === t.Text && text.includes('\\'))
     .flatMap(escapeProblems);
-  return {file, problems: [...parser.problems, ...escapes], comments, chains, hasChains};
+  return {file, problems: [...problems, ...escapes], comments, chains, hasChains};
 }
 
-function toComment(token: IToken): Comment {
-  return {text: token.image.slice('//'.length).trim(), at: t.positionOf(token)};
+function readFile(parser: FileGrammar): SourceFile | SyntaxMismatch {
+  try {
+    return parser.file();
+  } catch (error) {
+    if (error instanceof SyntaxMismatch) {
+      return error;
+    }
+    throw error;
+  }
 }
 
 /** Finds backslashes in a string that don't begin an escape sequence. Source: language/basics/lang-text. */
-function escapeProblems(token: IToken): SourceProblem[] {
-  const {line, column} = t.positionOf(token);
-  return [...token.image.matchAll(/\\(.)/g)]
+function escapeProblems({text, at: {line, column}}: t.Token): SourceProblem[] {
+  return [...text.matchAll(/\\(.)/g)]
     .filter(({1: letter = ''}) => !/[ntr\\"]/i.test(letter))
     .map(({0: escape, index}) => ({
       at: {line, column: column + index},
@@ -135,16 +121,13 @@ const lexingHints: Record<string, string> = {
   $: 'Arguments are $1, $2…; names do not begin with a dollar sign',
 };
 
-function describeLexingError(
-  {offset, line = 1, column = 1}: ILexingError,
-  source: string,
-): SourceProblem {
+function describeInvalidCharacter({offset, at}: InvalidCharacter, source: string): SourceProblem {
   const found = source[offset] ?? '';
   return {
-    at: {line, column},
+    at,
     found: `found ${found === '"' ? "'\"'" : `"${found}"`}, which is not valid here`,
     hint:
-      hintInLine(source.split(/\r?\n/)[line - 1] ?? '', column) ??
+      hintInLine(source.split(/\r?\n/)[at.line - 1] ?? '', at.column) ??
       lexingHints[found] ??
       'Remove it, or put it in a string or a comment',
   };

@@ -1,6 +1,6 @@
 import {lookUp} from '../lookUp';
 import type {Expression, Position, Statement} from './syntax';
-import {keywords} from './tokens';
+import {keywords} from '../words';
 
 /** Reports a problem: its position, what was found, and the fix. */
 export type Report = (at: Position, found: string, hint: string) => void;
@@ -70,8 +70,8 @@ const foreignKeywords: Record<string, string> = {
   loop: 'Write "while (…)" or "repeat"',
 };
 
-const keywordsByLowercase = new Map(
-  Object.keys(keywords).map((word) => [word.toLowerCase(), word]),
+const keywordsByLowercase = new Map<string, string>(
+  keywords.map((word) => [word.toLowerCase(), word]),
 );
 
 /** Checks that an expression does something, and isn't a keyword in the wrong case, such as `If (…)`. */

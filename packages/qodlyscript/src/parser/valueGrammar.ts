@@ -1,137 +1,143 @@
-import {EmbeddedActionsParser, type IOrAlt, type IToken, type ParserMethod} from 'chevrotain';
-import {expectations} from './expectations';
 import type {SourceProblem} from './problems';
 import type {Expression, Identifier} from './syntax';
 import type {Report} from './syntaxRules';
+import {TokenReader} from './tokenReader';
 import * as t from './tokens';
+import type {Token, TokenType} from './tokens';
 
-/** A grammar rule, typed by its result. */
-export type Rule<Result> = ParserMethod<[], Result>;
+const literalKinds = new Map<TokenType, 'number' | 'string' | 'date' | 'time'>([
+  [t.NumberLiteral, 'number'],
+  [t.Text, 'string'],
+  [t.DateLiteral, 'date'],
+  [t.TimeLiteral, 'time'],
+]);
 
-/**
- * The alternatives of a rule. Rules that are used often keep theirs in a property, because creating
- * them on each use takes longer than parsing.
- */
-export type Alternatives<Result> = IOrAlt<Result>[];
+/** What can begin a value. */
+export const valueStarts: readonly TokenType[] = [
+  ...literalKinds.keys(),
+  t.Name,
+  t.keywords.this,
+  t.keywords.super,
+  t.FourD,
+  t.Argument,
+  t.ArgumentOpen,
+  t.OpenBrace,
+  t.OpenBracket,
+  t.OpenParenthesis,
+  t.keywords.try,
+];
 
-const constantKinds = [
-  ['number', t.NumberLiteral],
-  ['string', t.Text],
-  ['date', t.DateLiteral],
-  ['time', t.TimeLiteral],
-] as const;
+/** What can begin an expression. */
+export const expressionStarts = [t.Minus, ...valueStarts];
 
 /** The grammar of values: literals, names, and expressions in parentheses. */
-export abstract class ValueGrammar extends EmbeddedActionsParser {
+export abstract class ValueGrammar extends TokenReader {
   /** Problems that don't stop the parser. */
   readonly problems: SourceProblem[] = [];
 
   protected readonly report: Report = (at, found, hint) => this.problems.push({at, found, hint});
 
-  /** @param skipValidations skips validating the grammar itself, which takes 0.1 seconds */
-  constructor(skipValidations = true) {
-    super(t.tokens, {maxLookahead: 2, errorMessageProvider: expectations, skipValidations});
-  }
-
-  protected identifier(token: IToken): Identifier {
-    return {name: token.image, at: t.positionOf(token)};
+  protected identifier({text, at}: Token): Identifier {
+    return {name: text, at};
   }
 
   /** Implemented by `ExpressionGrammar`: parentheses and literals contain expressions. */
-  abstract readonly expression: Rule<Expression>;
+  protected abstract expression(): Expression;
 
-  private readonly values: Alternatives<Expression> = [
-    ...constantKinds.map(([kind, type]) => ({
-      ALT: (): Expression => {
-        const token = this.CONSUME(type);
-        return {kind, text: token.image, at: t.positionOf(token)};
-      },
-    })),
-    {ALT: () => ({kind: 'name', ...this.identifier(this.CONSUME(t.Name))})},
-    {ALT: () => ({kind: 'this', at: t.positionOf(this.CONSUME(t.keywords.this))})},
-    {ALT: () => ({kind: 'super', at: t.positionOf(this.CONSUME(t.keywords.super))})},
-    {ALT: () => ({kind: 'builtInStore', at: t.positionOf(this.CONSUME(t.FourD))})},
-    {ALT: () => this.SUBRULE(this.argument)},
-    {ALT: () => this.SUBRULE(this.objectLiteral)},
-    {ALT: () => this.SUBRULE(this.collectionLiteral)},
-    {
-      ALT: () => {
-        const at = t.positionOf(this.CONSUME1(t.OpenParenthesis));
-        const expression = this.SUBRULE1(this.expression);
-        this.CONSUME1(t.CloseParenthesis);
-        return {kind: 'group', expression, at};
-      },
-    },
-    {
-      ALT: () => {
-        const at = t.positionOf(this.CONSUME(t.keywords.try));
-        this.CONSUME2(t.OpenParenthesis);
-        const expression = this.SUBRULE2(this.expression);
-        this.CONSUME2(t.CloseParenthesis);
-        return {kind: 'try', expression, at};
-      },
-    },
-  ];
-
-  protected readonly value: Rule<Expression> = this.RULE('value', (): Expression =>
-    this.OR(this.values),
-  );
-
-  private readonly argument: Rule<Expression> = this.RULE('argument', (): Expression =>
-    this.OR<Expression>([
-      {
-        ALT: () => {
-          const token = this.CONSUME(t.Argument);
-          return {kind: 'argument', number: Number(token.image.slice(1)), at: t.positionOf(token)};
-        },
-      },
-      {
-        ALT: () => {
-          const at = t.positionOf(this.CONSUME(t.ArgumentOpen));
-          const number = this.SUBRULE(this.expression);
-          this.CONSUME(t.CloseBrace);
-          return {kind: 'argument', number, at};
-        },
-      },
-    ]),
-  );
-
-  private readonly objectLiteral: Rule<Expression> = this.RULE('objectLiteral', (): Expression => {
-    const at = t.positionOf(this.CONSUME(t.OpenBrace));
-    const entries: {key: Identifier; value: Expression}[] = [];
-    this.MANY_SEP({
-      SEP: t.Comma,
-      DEF: () => {
-        const key = this.OR([
-          {ALT: () => this.SUBRULE(this.word)},
-          {
-            ALT: () => {
-              const {name, at} = this.identifier(this.CONSUME(t.Text));
-              return {name: name.slice(1, -1), at};
-            },
-          },
-        ]);
-        this.CONSUME(t.Colon);
-        entries.push({key, value: this.SUBRULE(this.expression)});
-      },
+  protected value(): Expression {
+    return this.rule('value', (): Expression => {
+      const {type, at} = this.peek();
+      const literal = literalKinds.get(type);
+      if (literal) {
+        return {kind: literal, text: this.take(type).text, at};
+      }
+      switch (type) {
+        case t.OpenBrace:
+          return this.objectLiteral();
+        case t.OpenBracket:
+          return this.collectionLiteral();
+        case t.OpenParenthesis:
+          return {kind: 'group', expression: this.inParentheses(), at};
+        case t.Argument:
+        case t.ArgumentOpen:
+          return this.argument();
+      }
+      const {text} = this.take(type);
+      switch (type) {
+        case t.keywords.this:
+          return {kind: 'this', at};
+        case t.keywords.super:
+          return {kind: 'super', at};
+        case t.keywords.try:
+          return {kind: 'try', expression: this.inParentheses(), at};
+        case t.FourD:
+          return {kind: 'builtInStore', at};
+        default:
+          return {kind: 'name', name: text, at};
+      }
     });
-    this.CONSUME(t.CloseBrace);
-    return {kind: 'object', entries, at};
-  });
+  }
 
-  private readonly collectionLiteral: Rule<Expression> = this.RULE(
-    'collectionLiteral',
-    (): Expression => {
-      const at = t.positionOf(this.CONSUME(t.OpenBracket));
+  /** `(expression)` */
+  protected inParentheses(): Expression {
+    this.take(t.OpenParenthesis);
+    const expression = this.expression();
+    this.take(t.CloseParenthesis);
+    return expression;
+  }
+
+  private argument(): Expression {
+    return this.rule('argument', (): Expression => {
+      const {at} = this.peek();
+      const simple = this.takeIf(t.Argument);
+      if (simple) {
+        return {kind: 'argument', number: Number(simple.text.slice(1)), at};
+      }
+      this.take(t.ArgumentOpen);
+      const number = this.expression();
+      this.take(t.CloseBrace);
+      return {kind: 'argument', number, at};
+    });
+  }
+
+  private objectLiteral(): Expression {
+    return this.rule('objectLiteral', (): Expression => {
+      const {at} = this.take(t.OpenBrace);
+      const entries: {key: Identifier; value: Expression}[] = [];
+      if (this.isNext(t.Word, t.Text)) {
+        this.takeList(() => {
+          const key = this.key();
+          this.take(t.Colon);
+          entries.push({key, value: this.expression()});
+        });
+      }
+      this.take(t.CloseBrace);
+      return {kind: 'object', entries, at};
+    });
+  }
+
+  private key(): Identifier {
+    const text = this.takeIf(t.Text);
+    if (text) {
+      return {name: text.text.slice(1, -1), at: text.at};
+    }
+    return this.identifier(this.takeIf(t.Word) ?? this.fail('a name or a string'));
+  }
+
+  private collectionLiteral(): Expression {
+    return this.rule('collectionLiteral', (): Expression => {
+      const {at} = this.take(t.OpenBracket);
       const items: Expression[] = [];
-      this.MANY_SEP({SEP: t.Comma, DEF: () => items.push(this.SUBRULE(this.expression))});
-      this.CONSUME(t.CloseBracket);
+      if (this.isNext(...expressionStarts)) {
+        this.takeList(() => items.push(this.expression()));
+      }
+      this.take(t.CloseBracket);
       return {kind: 'collection', items, at};
-    },
-  );
+    });
+  }
 
   /** A name or a keyword: members, properties, and keys can have the names of keywords. */
-  protected readonly word: Rule<Identifier> = this.RULE('word', (): Identifier =>
-    this.identifier(this.CONSUME(t.Word)),
-  );
+  protected word(): Identifier {
+    return this.rule('word', () => this.identifier(this.take(t.Word)));
+  }
 }

@@ -1,6 +1,6 @@
-import type {IToken} from 'chevrotain';
 import {lookUp} from '../../lookUp';
 import * as t from '../tokens';
+import type {Token} from '../tokens';
 import {classicTypes, foreignDeclarations} from './foreignDeclarations';
 import {tokenBefore, is, isFirst, isOf, type ErrorContext, type Hint} from './hint';
 
@@ -21,13 +21,13 @@ export const habits: Hint[] = [
   ({token, previousText}) =>
     is(token, t.CloseBrace, t.CloseBracket) && previousText === ',' && 'Remove the comma before it',
   ({token, previousText}) =>
-    token.image === '=' &&
+    token.text === '=' &&
     /^[!=]=$/.test(previousText) &&
     'Write "==" for equality, and "!=" for inequality',
   ({token, previousText}) =>
-    token.image === '>' && previousText === '<' && 'Write "!=" for inequality',
+    token.text === '>' && previousText === '<' && 'Write "!=" for inequality',
   ({token, previousText}) =>
-    token.image === '.' &&
+    token.text === '.' &&
     previousText === '?' &&
     'Test for null first: "(a != null) && (a.b == 1)"',
   ({token, next}) =>
@@ -37,29 +37,29 @@ export const habits: Hint[] = [
   ({token, previous, next}) =>
     is(previous, keywords.switch) &&
     is(token, t.OpenParenthesis) &&
-    `Write "switch" alone on its line, and a complete condition in each case: ": (${is(next, t.Name) ? next.image : 'a'} == 1)"`,
+    `Write "switch" alone on its line, and a complete condition in each case: ": (${is(next, t.Name) ? next.text : 'a'} == 1)"`,
   ({token, previous}) =>
     is(previous, keywords.catch) &&
     !is(token, t.LineEnd) &&
     'Write "catch" alone on its line, and read the error with "lastErrors"',
   ({token, previousText, next}) =>
     /^for$/i.test(previousText) &&
-    /^each$/i.test(token.image) &&
-    `Write "forEach (${is(next, t.Name) ? next.image : 'item'}, collection)"`,
+    /^each$/i.test(token.text) &&
+    `Write "forEach (${is(next, t.Name) ? next.text : 'item'}, collection)"`,
   ({token, previousText, next, source}) =>
     /^for$/i.test(previousText) &&
     is(token, t.Name) &&
-    /^(?:in|of)$/.test(next?.image ?? '') &&
-    `Write "forEach (${token.image}, ${nameAfter(next, source)})"`,
+    /^(?:in|of)$/.test(next?.text ?? '') &&
+    `Write "forEach (${token.text}, ${nameAfter(next, source)})"`,
   ({token, previousText}) =>
-    /^for$/i.test(previousText) && is(token, t.Name) && `Write "for (${token.image}, start, end)"`,
+    /^for$/i.test(previousText) && is(token, t.Name) && `Write "for (${token.text}, start, end)"`,
   ({token, rules}) =>
-    token.image === 'of' && rules.at(-1) === 'args' && 'Write "forEach (item, collection)"',
+    token.text === 'of' && rules.at(-1) === 'args' && 'Write "forEach (item, collection)"',
   ({token, previous, source}) =>
     is(previous, t.OpenParenthesis) &&
-    token.image.startsWith('$') &&
+    token.text.startsWith('$') &&
     classicDeclaration(token, tokenBefore(previous, source)),
-  ({token, previousText}) => previousText === 'typeof' && `Write valueType(${token.image})`,
+  ({token, previousText}) => previousText === 'typeof' && `Write valueType(${token.text})`,
   ({token, previous, expected}) =>
     is(token, keywords.if) &&
     !is(previous, t.LineEnd, keywords.end, keywords.else) &&
@@ -70,10 +70,10 @@ export const habits: Hint[] = [
     'Leave a loop with "break", and a method or a function with "return"',
   ({token, previous, source}) =>
     is(previous, t.Minus) &&
-    tokenBefore(previous, source)?.image === '-' &&
+    tokenBefore(previous, source)?.text === '-' &&
     isOf(token, t.Word) &&
     'A comment begins with "//"; add and subtract with a single "+" or "-"',
-  ({token}) => token.image === 'do' && 'Remove "do": the block begins on the next line',
+  ({token}) => token.text === 'do' && 'Remove "do": the block begins on the next line',
   ({token, rules}) =>
     rules.at(-1) === 'variables' &&
     is(token, t.Comma) &&
@@ -102,28 +102,28 @@ export const habits: Hint[] = [
   ({token, previousText, previous, next}) =>
     isOneOf(token, '+', '-') &&
     is(next, t.LineEnd, t.CloseParenthesis) &&
-    previousText === token.image &&
+    previousText === token.text &&
     t.areAdjacent(previous, token) &&
     'Write "a += 1" for "a++", and "a -= 1" for "a--"',
   declaration,
-  ({token}) => token.image.toLowerCase() === 'and' && 'Write "&&" between two conditions',
-  ({token}) => token.image.toLowerCase() === 'or' && 'Write "||" between two conditions',
+  ({token}) => token.text.toLowerCase() === 'and' && 'Write "&&" between two conditions',
+  ({token}) => token.text.toLowerCase() === 'or' && 'Write "||" between two conditions',
   ({previousText}) =>
     previousText.toLowerCase() === 'not' && 'Write "not(…)" with parentheses around the condition',
-  ({token}) => token.image === 'is' && 'Compare with "==" or "!=": "value == null"',
+  ({token}) => token.text === 'is' && 'Compare with "==" or "!=": "value == null"',
   ({token, previousText, previous, source}) =>
-    token.image === 'in' &&
+    token.text === 'in' &&
     is(previous, t.Name) &&
     `Write "forEach (${previousText}, ${nameAfter(token, source)})"; test with .includes()`,
-  ({token}) => token.image === 'in' && 'Write "forEach (item, collection)"; test with .includes()',
+  ({token}) => token.text === 'in' && 'Write "forEach (item, collection)"; test with .includes()',
   ({token, previousText, previous}) =>
-    token.image === 'instanceof' &&
+    token.text === 'instanceof' &&
     `Write instanceOf(${is(previous, t.Name) ? previousText : 'value'}, class)`,
   ({token, previousText, previous, source}) =>
     /^del(?:ete)?$/.test(previousText) &&
     isFirst(previous, source) &&
     is(token, t.Name) &&
-    `Write objectRemove(${token.image}, "name") to remove a property`,
+    `Write objectRemove(${token.text}, "name") to remove a property`,
   ({previousText, previous, source}) =>
     /^set$/i.test(previousText) &&
     isFirst(previous, source) &&
@@ -131,7 +131,7 @@ export const habits: Hint[] = [
   ({token, previousText, rules}) =>
     (previousText === 'lambda' || (is(token, keywords.function) && rules.includes('args'))) &&
     'Expressions cannot contain functions: write formula(…), with $1 for the first argument',
-  ({token}) => token.image === 'then' && 'Remove "then": the block begins on the next line',
+  ({token}) => token.text === 'then' && 'Remove "then": the block begins on the next line',
   ({token, previousText, previous}) =>
     isOneOf(token, '>') &&
     previousText === '=' &&
@@ -143,7 +143,7 @@ export const habits: Hint[] = [
     (next === undefined || is(next, t.LineEnd)) &&
     'Blocks have no braces: begin the block on the next line, and close it with "end"',
   ({token}) => is(token, t.CloseBrace) && 'Blocks have no braces: close a block with "end"',
-  ({token}) => token.image.startsWith('$') && withoutDollar,
+  ({token}) => token.text.startsWith('$') && withoutDollar,
   ({previousText}) =>
     previousText === 'new' && 'Write "cs.Person.new(…)" to create an instance of a class',
   ({previousText}) =>
@@ -153,19 +153,17 @@ export const habits: Hint[] = [
     'A file that contains functions is a class: remove the line, and name the file after the class',
   ({token, previousText}) =>
     previousText === 'Class' &&
-    /^constructor$/i.test(token.image) &&
+    /^constructor$/i.test(token.text) &&
     'Write "constructor", without "Class"',
   ({token, previousText}) =>
-    previousText === 'Class' &&
-    /^extends$/i.test(token.image) &&
-    'Write "extends", without "Class"',
+    previousText === 'Class' && /^extends$/i.test(token.text) && 'Write "extends", without "Class"',
   ({previousText}) =>
     /^(?:def|fn|func|sub|procedure|method)$/.test(previousText) &&
     'Write "function name(…)" in a class; a method is in a separate file, with "declare (…)"',
   ({previousText}) => previousText === 'End' && 'Write "end" alone on its line, in lowercase',
   ({previousText}) => /^(?:raise|throw)$/.test(previousText) && 'Write throw(code, "message")',
   ({token, previousText}) =>
-    (modifiers.test(previousText) || (modifiers.test(token.image) && token.image !== 'session')) &&
+    (modifiers.test(previousText) || (modifiers.test(token.text) && token.text !== 'session')) &&
     'Remove it: the function modifiers are exposed, onHttpGet, and shared',
   ({previousText}) =>
     /^(?:case|default|when)$/i.test(previousText) &&
@@ -176,15 +174,15 @@ export const habits: Hint[] = [
     'Write both values of the conditional: "condition ? first : second"',
 ];
 
-function isDoubled(token: IToken | undefined, source: readonly IToken[]): boolean {
+function isDoubled(token: Token | undefined, source: readonly Token[]): boolean {
   const twin = tokenBefore(token, source);
-  return twin?.image === token?.image && t.areAdjacent(twin, token);
+  return twin?.text === token?.text && t.areAdjacent(twin, token);
 }
 
 /** Returns the name after the token, or a placeholder for it. */
-function nameAfter(token: IToken | undefined, source: readonly IToken[]): string {
+function nameAfter(token: Token | undefined, source: readonly Token[]): string {
   const name = token && source[source.indexOf(token) + 1];
-  return is(name, t.Name) ? name.image : 'collection';
+  return is(name, t.Name) ? name.text : 'collection';
 }
 
 /** Returns a hint for `int count = 3` or `Dim count As Integer`. */
@@ -194,21 +192,21 @@ function declaration({token, previous, previousText, next, source}: ErrorContext
   if (!(isDeclaration && is(token, t.Name) && next)) {
     return false;
   }
-  const typeName = /^as$/i.test(next.image) ? nameAfter(next, source).toLowerCase() : word;
+  const typeName = /^as$/i.test(next.text) ? nameAfter(next, source).toLowerCase() : word;
   const type = lookUp(foreignDeclarations, typeName) || 'type';
-  return `Write "var ${token.image} : ${type}", or "var ${token.image} = value"; QodlyScript has no constants`;
+  return `Write "var ${token.text} : ${type}", or "var ${token.text} = value"; QodlyScript has no constants`;
 }
 
 /** Returns a hint for `C_TEXT($name)`. */
-function classicDeclaration({image}: IToken, command: IToken | undefined): string {
-  const type = classicTypes[command?.image.toUpperCase() ?? ''];
-  return type === undefined ? withoutDollar : `Write "var ${image.slice(1)} : ${type}"`;
+function classicDeclaration({text}: Token, command: Token | undefined): string {
+  const type = classicTypes[command?.text.toUpperCase() ?? ''];
+  return type === undefined ? withoutDollar : `Write "var ${text.slice(1)} : ${type}"`;
 }
 
-function isValue(token: IToken): boolean {
+function isValue(token: Token): boolean {
   return is(token, t.Text, t.NumberLiteral, t.Name);
 }
 
-function isOneOf(token: IToken, ...images: string[]): boolean {
-  return images.includes(token.image);
+function isOneOf(token: Token, ...texts: string[]): boolean {
+  return texts.includes(token.text);
 }

@@ -1,5 +1,5 @@
-import type {IToken} from 'chevrotain';
 import * as t from '../tokens';
+import type {Token} from '../tokens';
 import {habits} from './habits';
 import {is, isFirst, isOf, type ErrorContext, type Hint} from './hint';
 
@@ -36,9 +36,7 @@ const hints: Hint[] = [
   ({token}) =>
     is(token, t.Initial) && 'Assign with "="; ":=" sets the initial value of a "property"',
   ({token, next}) =>
-    token.image === '/' &&
-    next?.image === '*' &&
-    'Close the comment with "*/"; block comments nest',
+    token.text === '/' && next?.text === '*' && 'Close the comment with "*/"; block comments nest',
   ({token, previous}) =>
     isOf(token, t.Operator) && isOf(previous, t.Operator) && 'Put one operator between two values',
   ({previousText, previous}) =>
@@ -48,7 +46,7 @@ const hints: Hint[] = [
     is(previous, t.Name) &&
     /^[A-Z]/.test(previousText) &&
     (!isFirst(previous, source) || (is(next, t.OpenParenthesis) && !isKeyword(previous))) &&
-    `Names have no spaces: write "${previousText.toLowerCase()}${capitalized(token.image)}"`,
+    `Names have no spaces: write "${previousText.toLowerCase()}${capitalized(token.text)}"`,
   ({token, previousText, previous}) =>
     isOf(token, t.Word) &&
     is(previous, t.Name) &&
@@ -86,13 +84,13 @@ export function hintFor(context: ErrorContext): string {
   return hint?.(context) || `Write ${context.expected} here`;
 }
 
-function isBlockWord(token: IToken | undefined): boolean {
-  return is(token, t.Name) && Object.hasOwn(blockForms, token.image.toLowerCase());
+function isBlockWord(token: Token | undefined): boolean {
+  return is(token, t.Name) && Object.hasOwn(blockForms, token.text.toLowerCase());
 }
 
 /** Returns true for a keyword in the wrong case. */
-function isKeyword({image}: IToken): boolean {
-  return Object.hasOwn(keywords, image.toLowerCase());
+function isKeyword({text}: Token): boolean {
+  return Object.hasOwn(keywords, text.toLowerCase());
 }
 
 function capitalized(word: string): string {
