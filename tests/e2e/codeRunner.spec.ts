@@ -50,6 +50,12 @@ const reports: [name: string, code: string, inCode: string, below: RegExp][] = [
     '',
     /Line 1: \d+ rows.*Look at the data/,
   ],
+  [
+    'a file',
+    'a = file("/DATA/report.txt").getText()',
+    'getText() // "42 invoices"',
+    /Look at the data.*\/DATA\/settings\.json/,
+  ],
   ['a message', 'webForm.setMessage("Saved")', '', /shows the message “Saved”/],
   [
     'the arguments of a method',

@@ -11,7 +11,7 @@ export {
 export type {CodeFacts, Upgrade} from './checkCode/codeFacts';
 export type {Finding} from './checkCode/finding';
 export {createDatabase, type Database, type SampleData} from './evaluate/data/database';
-export {tablesOf, type DataTable} from './evaluate/data/tables';
+export {tableOfFiles, tablesOf, type DataTable} from './evaluate/data/tables';
 export {evaluateSample} from './evaluate/evaluateSample';
 export type {CheckedResult} from './evaluate/expectedResults';
 export {

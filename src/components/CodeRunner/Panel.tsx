@@ -51,7 +51,7 @@ export default function Panel(props: Props): ReactNode {
           {tables.map((table) => (
             <div key={table.name}>
               <p className="run-note">
-                {table.name}: {table.rows.length} entities
+                {table.name} ({table.rows.length})
               </p>
               <Table {...table} total={table.rows.length} label={table.name} />
             </div>

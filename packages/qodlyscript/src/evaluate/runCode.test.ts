@@ -21,6 +21,17 @@ describe('the result of each statement', () => {
     ['a call that changes its receiver', 'c = [3, 1]\nc.sort()', {1: '[3,1]', 2: '[1,3]'}],
     ['undefined', 'x = {}.name', {1: 'undefined'}],
     ['a returned value', 'return !2026-11-28!', {1: '!2026-11-28!'}],
+    [
+      'a file in an archive',
+      'f = file("/DATA/a.txt")\nf.create()\nzipCreateArchive(f, file("/DATA/a.zip"))\n' +
+        'f = zipReadArchive(file("/DATA/a.zip")).root.file("a.txt")',
+      {
+        1: 'file("/DATA/a.txt")',
+        2: 'true',
+        3: '{"success":true}',
+        4: 'the file "a.txt" in an archive',
+      },
+    ],
     ['quotes and line breaks', 'x = "a\\"b\\n"', {1: '"a\\"b\\n"'}],
     ['a long text, shortened', 'x = "ab" * 500', {1: `"${'ab'.repeat(100).slice(0, 199)}…`}],
     [

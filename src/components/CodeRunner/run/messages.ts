@@ -13,6 +13,6 @@ export interface RunRequest {
 /** The worker's response after `started`. */
 export interface RunResult {
   report: RunReport;
-  /** The sample data after the run, if the code uses it. */
-  tables?: DataTable[];
+  /** The sample data after the run, and the files that it began with, if the code uses them. */
+  tables: DataTable[];
 }

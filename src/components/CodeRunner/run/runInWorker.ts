@@ -32,6 +32,6 @@ async function run(request: RunRequest): Promise<RunResult> {
       throw error;
     }
     const message = 'It ran for more than 2 seconds and was stopped.';
-    return {report: {values: [], outputs: [], stop: {kind: 'limit', line: 0, message}}};
+    return {report: {values: [], outputs: [], stop: {kind: 'limit', line: 0, message}}, tables: []};
   }
 }

@@ -1,6 +1,6 @@
 // First, so that nothing of this worker reaches the network.
 import './sealNetwork';
-import {runCode, tablesOf} from 'qodlyscript';
+import {runCode, tableOfFiles, tablesOf, type DataTable} from 'qodlyscript';
 import {sampleDatabase} from '@site/src/content/sampleData/sampleDatabase';
 import sampleFiles from '@site/src/content/sampleData/sampleFiles.json';
 import type {RunRequest, RunResult} from './messages';
@@ -24,6 +24,15 @@ function run({source, definitions, precedence, data}: RunRequest): RunResult {
     database: sampleDatabase,
     files: sampleFiles,
   });
+  return {report, tables: tablesFor(source)};
+}
+
+/** Returns the data and the files, if the code uses them. */
+function tablesFor(source: string): DataTable[] {
   const usesData = /\bds\s*[.[]/i.test(source);
-  return {report, ...(usesData && {tables: tablesOf(sampleDatabase)})};
+  const usesFiles = /\b(?:file|folder)\s*\(/i.test(source);
+  return [
+    ...(usesData ? tablesOf(sampleDatabase) : []),
+    ...(usesFiles ? [tableOfFiles(sampleFiles)] : []),
+  ];
 }

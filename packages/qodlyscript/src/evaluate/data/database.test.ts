@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {companies, companyDatabase} from '../../testing/companies';
 import {createDatabase, type SampleData} from './database';
-import {tablesOf} from './tables';
+import {tableOfFiles, tablesOf} from './tables';
 
 const company: SampleData['dataclasses'][number] = {
   name: 'Company',
@@ -65,5 +65,19 @@ test('lists its tables', () => {
     ...['3', 'Marie', 'Lind', '42000', ''],
     '{"languages":[{"name":"Japanese","level":"basic"}]}',
     ...['20', '1'],
+  ]);
+});
+
+test('lists files with those in archives', () => {
+  const files = {
+    '/DATA/a.txt': 'one\ntwo',
+    '/DATA/b/': '',
+    '/DATA/c.zip': {archive: {'/d.png': {base64: 'AAEC'}}},
+  };
+  expect(tableOfFiles(files).rows).toEqual([
+    ['/DATA/a.txt', '"one\\ntwo"'],
+    ['/DATA/b/', 'an empty folder'],
+    ['/DATA/c.zip', 'a ZIP archive'],
+    ['/DATA/c.zip/d.png', 'a blob of 3 bytes'],
   ]);
 });
