@@ -27,6 +27,8 @@ const byName: Record<string, string> = {
   'archive: 4d.file': 'file("/DATA/report.zip")',
   'archiveFile: 4d.file': 'file("/DATA/report.zip")',
   'album: 4d.folder': 'folder("/DATA/Photos")',
+  dataClassName: '"Company"',
+  items: '[folder("/DATA/Photos"), file("/DATA/report.txt")]',
   criteria: '"salary > 3000"',
   ids: '[1, 2, 3]',
   path: '"/DATA/settings.json"',
