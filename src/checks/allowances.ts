@@ -1,15 +1,7 @@
-import {closest} from 'fastest-levenshtein';
 import type {Nodes, Parents} from 'mdast';
-import {isExpression, nodesOf, readComment} from '../content/nodes';
+import {isExpression, readComment} from '../content/nodes';
 import type {Page} from '../content/page';
-import {
-  flattenProblems,
-  problemAt,
-  problemIf,
-  proseRules,
-  type NestedProblems,
-  type Problem,
-} from './problem';
+import {problemAt, proseRules, type Problem} from './problem';
 
 /** A comment that suppresses a prose rule in one block of the page. */
 interface Allowance {
@@ -35,34 +27,12 @@ export function withoutAllowed(page: Page, problems: readonly Problem[]): Proble
 
 /** Reports comments that suppress nothing. @param problems all problems on the page, from all rules */
 export function unusedAllowances(page: Page, problems: readonly Problem[]): Problem[] {
-  return flattenProblems([
-    misspelledComments(page),
-    allowancesOf(page).map(reportUnused(problems)),
-  ]);
-}
-
-/** Reports comments such as `{/* chek: allow … *‍/}`, which would have no effect. */
-function misspelledComments(page: Page): NestedProblems {
-  if (page.syntaxError || !/\{\/\*\s*[\w ]+:\s*allow\b/.test(page.source)) {
-    return [];
-  }
-  return nodesOf(page.tree, 'mdxFlowExpression', 'mdxTextExpression').map((node) => {
-    const comment = readComment(node) ?? '';
-    const isMisspelled = /^[\w ]+:\s*allow\b/.test(comment) && !comment.startsWith('check: allow ');
-    return problemIf(isMisspelled, node, {
-      found: `the comment "${comment.slice(0, comment.indexOf(':') + 1)}" has no effect`,
-      hint: 'Write {/* check: allow NAME, the reason */}',
-    });
-  });
-}
-
-function reportUnused(problems: readonly Problem[]): (allowance: Allowance) => NestedProblems {
-  return (allowance) => {
+  return allowancesOf(page).flatMap((allowance) => {
     const {node, rule, reason} = allowance;
     if (!(proseRules as readonly string[]).includes(rule)) {
       return problemAt(node, {
         found: `the comment allows "${rule}", which is not the name of a prose rule`,
-        hint: `Did you mean "${closest(rule, proseRules)}"? The names are ${proseRules.join(', ')}`,
+        hint: `The names are ${proseRules.join(', ')}`,
       });
     }
     if (reason === '') {
@@ -71,11 +41,13 @@ function reportUnused(problems: readonly Problem[]): (allowance: Allowance) => N
         hint: `Write {/* check: allow ${rule}, the reason */}`,
       });
     }
-    return problemIf(!problems.some((problem) => allows(allowance, problem)), node, {
-      found: `the comment allows ${rule}, but its block has nothing to allow`,
-      hint: 'Delete the comment',
-    });
-  };
+    return problems.some((problem) => allows(allowance, problem))
+      ? []
+      : problemAt(node, {
+          found: `the comment allows ${rule}, but its block has nothing to allow`,
+          hint: 'Delete the comment',
+        });
+  });
 }
 
 function allows({rule, reason, from, to}: Allowance, problem: Problem): boolean {

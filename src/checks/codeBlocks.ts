@@ -8,7 +8,7 @@ const attributes = ['title', 'alt', 'shown'];
 const marks = ['signature', 'syntax', 'fragment', 'wrong'];
 
 /**
- * Disallows empty code blocks, and anything after the language that has no effect.
+ * Disallows empty code blocks, curly quotation marks in a shell, and anything after the language that has no effect.
  *
  * good: ```` ```qs title="Employee" {2} ````
  * bad:  ```` ```qs tilte="Employee" ````, ```` ```text ```` without a title
@@ -17,6 +17,7 @@ export const codeBlocks: TextCheck = ({tree}) =>
   nodesOf(tree, 'code').map((code) => [formProblems(code), metaProblems(code)]);
 
 function formProblems(code: Code): NestedProblems {
+  const curlyLine = code.value.split('\n').findIndex((line) => /[“”‘’]/.test(line));
   return [
     problemIf(code.value.trim() === '', code, {
       found: 'an empty code block',
@@ -25,6 +26,11 @@ function formProblems(code: Code): NestedProblems {
     problemIf(code.lang === 'text' && !metaValue(code, 'title'), code, {
       found: 'a text block without a title',
       hint: 'Write ```text title="What it is"',
+    }),
+    problemIf(code.lang === 'bash' && curlyLine >= 0, code, {
+      found: 'curly quotation marks in a shell',
+      hint: 'Write " or \'',
+      lineOffset: curlyLine + 1,
     }),
   ];
 }

@@ -25,7 +25,7 @@ test('accepts properties from the tables, and properties that all components hav
 test.each([
   [
     'Variants: Line',
-    /^1: .*try "Variants", which isn't in any property table .*Did you mean "Variant"/,
+    /^1: `try` sets "Variants", which isn't in any property table .*Did you mean "Variant"/,
   ],
   [
     'Variant: Round',

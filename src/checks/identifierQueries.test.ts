@@ -1,15 +1,10 @@
 import {expect, test} from 'vitest';
-import {testSite} from '../../tests/support/testSite';
+import {problemsOf as problemsOfPage} from '../../tests/support/testSite';
 import {identifierQueries} from './identifierQueries';
 
 function problemsOf(code: string, language = 'qs'): string[] {
   const source = `\`\`\`${language}\n${code}\n\`\`\``;
-  const site = testSite({next: {'guides/sign-in.md': source}});
-  return site.versions.flatMap(({pages}) =>
-    pages.flatMap((page) =>
-      identifierQueries(page, site).map(({line, found}) => `${line}: ${found}`),
-    ),
-  );
+  return problemsOfPage(identifierQueries, source);
 }
 
 test.each([

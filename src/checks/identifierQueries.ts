@@ -1,5 +1,5 @@
 import type {Sample} from '../content/samples';
-import {excusableIf, type CheckWithExceptions, type ExcusableProblem} from './exceptions';
+import {problemIf, type NestedProblems, type TextCheck} from './problem';
 
 /** Attributes that identify a person or their permissions. */
 const identifyingAttribute = /^(?:apiKey|email|login|token|userName)$/i;
@@ -11,27 +11,22 @@ const identifyingAttribute = /^(?:apiKey|email|login|token|userName)$/i;
  * good: `ds.Employee.query("email === :1", email).first()`
  * bad:  `ds.Employee.query("email == :1", email).first()`
  */
-export const identifierQueries: CheckWithExceptions = ({samples, route}) =>
-  samples
-    .filter(({language}) => language === 'qs' || language === 'http')
-    .flatMap((sample) => problemsOf(sample, route));
+export const identifierQueries: TextCheck = ({samples}) =>
+  samples.filter(({language}) => language === 'qs' || language === 'http').map(problemsOf);
 
-function problemsOf({code, language}: Sample, route: string): ExcusableProblem[] {
+function problemsOf({code, language}: Sample): NestedProblems {
   const parameters = language === 'qs' ? parametersOf(code.value) : new Set<string>();
-  return code.value.split('\n').flatMap((source, index) =>
-    [...source.matchAll(/([\w.]+) *==? *:(\w+)/g)].flatMap(
-      ([text, path = '', placeholder = '']) => {
-        const attribute = path.slice(path.lastIndexOf('.') + 1);
-        const isLookup =
-          parameters.has(valueOf(source, placeholder)) && /\)\.first\(\)/.test(source);
-        const isRisky = identifyingAttribute.test(attribute) || isLookup;
-        return excusableIf(isRisky, `${route}#${attribute}`, code, {
-          found: `the query "${text}" treats "@" in the value as a wildcard`,
-          hint: `Write "${attribute} === …", which compares the whole value literally`,
-          lineOffset: index + 1,
-        });
-      },
-    ),
+  return code.value.split('\n').map((source, index) =>
+    [...source.matchAll(/([\w.]+) *==? *:(\w+)/g)].map(([text, path = '', placeholder = '']) => {
+      const attribute = path.slice(path.lastIndexOf('.') + 1);
+      const isLookup = parameters.has(valueOf(source, placeholder)) && /\)\.first\(\)/.test(source);
+      const isRisky = identifyingAttribute.test(attribute) || isLookup;
+      return problemIf(isRisky, code, {
+        found: `the query "${text}" treats "@" in the value as a wildcard`,
+        hint: `Write "${attribute} === …", which compares the whole value literally`,
+        lineOffset: index + 1,
+      });
+    }),
   );
 }
 

@@ -2,7 +2,6 @@ import type {Page} from '../content/page';
 import {versionOf, type Site} from '../content/site';
 import {admonitions} from './admonitions';
 import {withoutAllowed} from './allowances';
-import {articles} from './articles';
 import {badges} from './badges';
 import {characters} from './characters';
 import {codeBlocks} from './codeBlocks';
@@ -12,8 +11,6 @@ import {components} from './components';
 import {componentSketches} from './componentSketches';
 import {dates} from './dates';
 import {drawings} from './drawings';
-import {withExceptions} from './exceptions';
-import {exposedFunctions} from './exposedFunctions';
 import {fileName} from './fileName';
 import {byPosition, checkByText, type Check, type Problem} from './problem';
 import {frontMatter, keyLine} from './frontMatter';
@@ -33,13 +30,10 @@ import {productNames} from './productNames';
 import {proseNames} from './proseNames';
 import {propertiesPanels} from './propertiesPanels';
 import {results} from './results';
-import {sampleForm} from './sampleForm';
 import {samples} from './samples';
 import {sampleWidth} from './sampleWidth';
 import {screens} from './screens';
-import {seeAlso} from './seeAlso';
 import {sentences} from './sentences';
-import {shownFailures} from './shownFailures';
 import {styledDrawings} from './styledDrawings';
 import {syntax} from './syntax';
 import {betterKind, templateHeadings} from './templateHeadings';
@@ -59,12 +53,9 @@ const textChecks: Check[] = [
   namedVersions,
   checkByText('text', [
     admonitions,
-    sampleForm,
     sampleWidth,
     variableNames,
-    seeAlso,
     marks,
-    articles,
     wording,
     sentences,
     productNames,
@@ -80,15 +71,6 @@ const textChecks: Check[] = [
 /** Rules that run first: if one fails, the others would mistake text for code. */
 const fences = checkByText('fences', [characters, openFences, comments]);
 
-/** Rules with exceptions, which `exceptions.ts` lists. */
-export const checksWithExceptions = {
-  exposedFunctions,
-  identifierQueries,
-  memberSamples,
-  modelNames,
-  shownFailures,
-};
-
 /** Rules for pages in a version. */
 const pageChecks: Check[] = [
   badges,
@@ -96,8 +78,16 @@ const pageChecks: Check[] = [
   proseNames,
   dates,
   terms,
-  checkByText('page', [frontMatter, commandTitle, templateHeadings, headingForm, codeBlocks]),
-  ...withExceptions(checksWithExceptions),
+  checkByText('page', [
+    frontMatter,
+    commandTitle,
+    templateHeadings,
+    headingForm,
+    codeBlocks,
+    identifierQueries,
+  ]),
+  memberSamples,
+  modelNames,
 ];
 
 /** Returns the problems on a page, sorted by line. The build, the dev server, and the tests all call this. */
@@ -107,7 +97,7 @@ export function checkPage(page: Page, site: Site): Problem[] {
 
 /** Returns the problems on a page, sorted by line, including those that its comments suppress. */
 export function findProblems(page: Page, site: Site): Problem[] {
-  const problems = page.syntaxError ? syntax(page, site) : fences(page, site);
+  const problems = page.syntaxError ? syntax(page) : fences(page, site);
   if (problems.length > 0) {
     return problems;
   }

@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {distance} from 'fastest-levenshtein';
 import {readEnvironment} from '../config/environment';
 import {anchorsOf} from '../content/anchors';
 import type {PageLink} from '../content/links';
 import type {Page} from '../content/page';
 import {pageInFile, versionOf, type Site} from '../content/site';
 import {flattenProblems, problemAt, type Check, type Finding} from './problem';
-import {withNearFile} from './nearFile';
+import {similarNames, withSimilarFile} from './similarNames';
 import {templateOf} from './templateHeadings';
 
 /**
@@ -23,8 +22,6 @@ export const links: Check = (page, site) =>
       return finding && problemAt(link, finding);
     }),
   );
-
-const maxSuggestions = 3;
 
 const {siteUrl, baseUrl} = readEnvironment({});
 
@@ -78,7 +75,7 @@ function findingOf({type, url}: PageLink, page: Page, site: Site): Finding | und
     return {
       ...(isPlaceholder && {isUnfinished: true}),
       found: `the ${type === 'image' ? 'image is' : 'link points to'} "${target}", but there is no such file`,
-      hint: withNearFile(type === 'image' ? imageHint : pageHint, resolved, page, site),
+      hint: withSimilarFile(type === 'image' ? imageHint : pageHint, resolved, page, site),
     };
   }
   return (
@@ -131,12 +128,7 @@ function anchorFinding(anchor: string, page: Page, location: string): Finding | 
   if (anchors.includes(decodeURIComponent(anchor)) || (anchors.length === 0 && page.syntaxError)) {
     return undefined;
   }
-  const near = anchors
-    .map((name) => ({name, edits: distance(anchor.toLowerCase(), name)}))
-    .filter(({name, edits}) => edits <= anchor.length / 3 || isPartOf(name, anchor.toLowerCase()))
-    .sort((a, b) => a.edits - b.edits)
-    .slice(0, maxSuggestions)
-    .map(({name}) => `#${name}`);
+  const near = similarNames(anchor, anchors).map((name) => `#${name}`);
   return {
     found: `the link points to the anchor "#${anchor}", but no heading ${location} has it`,
     hint:
@@ -146,10 +138,4 @@ function anchorFinding(anchor: string, page: Page, location: string): Finding | 
           ? `Write the anchor of one of its ${anchors.length} headings`
           : 'That page has no headings',
   };
-}
-
-/** in: `errors` and `handle-errors`, either of which can be a new wording of the other */
-function isPartOf(name: string, other: string): boolean {
-  const [shorter, longer] = [name, other].sort((a, b) => a.length - b.length) as [string, string];
-  return `-${longer}-`.includes(`-${shorter}-`);
 }

@@ -5,7 +5,7 @@ import {pageAt, versionOf} from '../content/site';
 import type {Definition} from '../content/definitions';
 import {samplesByDefinition} from '../content/samplesByDefinition';
 import {splitComments} from '../content/splitComments';
-import {excusableIf, type CheckWithExceptions, type ExcusableProblem} from './exceptions';
+import {flattenProblems, problemIf, type Check, type NestedProblems} from './problem';
 
 /**
  * Requires a sample for each command and class function under its heading, with the result in a comment
@@ -14,31 +14,32 @@ import {excusableIf, type CheckWithExceptions, type ExcusableProblem} from './ex
  * good: `size = length("Qodly") // 5`
  * bad:  `size = length("Qodly")`, and then the next heading
  */
-export const memberSamples: CheckWithExceptions = (page, site) => {
+export const memberSamples: Check = (page, site) => {
   const version = versionOf(site, page.file);
   // A command with its own page has its samples there.
   const isCoveredElsewhere = ({kind, name, heading}: Definition) =>
     kind === 'command' && heading && version && pageAt(version, `language/commands/${name}.md`);
-  return [...samplesByDefinition(page)]
-    .filter(([definition]) => !isCoveredElsewhere(definition))
-    .flatMap(([definition, samples]) => problemsOf(definition, samples, page));
+  return flattenProblems(
+    [...samplesByDefinition(page)]
+      .filter(([definition]) => !isCoveredElsewhere(definition))
+      .map(([definition, samples]) => problemsOf(definition, samples, page)),
+  );
 };
 
 function problemsOf(
   {name, heading}: Definition,
   samples: readonly Sample[],
   page: Page,
-): ExcusableProblem[] {
-  const subject = `${page.route}#${heading?.anchor ?? name}`;
+): NestedProblems {
   const calls = samples.filter(({code}) => usesName(code.value, name));
   return [
-    ...excusableIf(calls.length === 0, subject, heading?.node, {
+    problemIf(calls.length === 0, heading?.node, {
       found: `no sample under this heading uses "${name}"`,
       hint: 'Add a `qs` sample that calls it, with the result in a comment',
       isUnfinished: true,
     }),
-    ...calls.flatMap((sample) =>
-      excusableIf(!showsResult(sample, page), subject, sample.code, {
+    calls.map((sample) =>
+      problemIf(!showsResult(sample, page), sample.code, {
         found: `the sample for "${name}" shows neither a result nor an effect`,
         hint: 'Write it in a comment (`size = length("Qodly") // 5`), or in a sentence after the sample',
         isUnfinished: true,

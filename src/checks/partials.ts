@@ -3,7 +3,7 @@ import path from 'node:path';
 import {nodesOf} from '../content/nodes';
 import {partialImports} from '../content/partials';
 import {problemAt, type Check} from './problem';
-import {withNearFile} from './nearFile';
+import {withSimilarFile} from './similarNames';
 
 const hint = 'A partial is a file next to the pages whose name starts with "_"';
 
@@ -21,7 +21,7 @@ export const partials: Check = (page, site) =>
       .map(({target, line, file}) =>
         problemAt(node, {
           found: `the page imports "${target}", but there is no such file`,
-          hint: withNearFile(hint, file, page, site),
+          hint: withSimilarFile(hint, file, page, site),
           lineOffset: line,
         }),
       ),

@@ -29,7 +29,6 @@ export interface FileProblem extends Problem {
 
 /** Rules about prose, which a page can break for a good reason. */
 export const proseRules = [
-  'article',
   'doubled-word',
   'filler',
   'heading-case',

@@ -22,7 +22,7 @@ test('accepts properties that can be visible at the same time', () => {
 
 test.each([
   ['Typ: text', /^1: <PropertiesPanel\/> sets "Typ", which isn't in any .*\. Did you mean "Type"/],
-  ['Type: date', /sets "Type" to "date", which is not in the table. Write one of "text"/],
+  ['Type: date', /sets "Type" to "date", which isn't in the table. Write one of "text"/],
   ['Type: password; Reveal: yes', /sets "Reveal" to "yes".* Write one of "on", "off"/],
   ['Reveal: on', /sets "Reveal", which is not shown. Set "Type: password" too/],
 ])('rejects %s', (set, message) => {
@@ -32,7 +32,7 @@ test.each([
 test('rejects a condition on a property that the tables lack', () => {
   const source = `<PropertiesPanel/>\n${tables.replace('**Type** is', '**Kind** is')}`;
   expect(problemsOf(propertiesPanels, source).join()).toMatch(
-    /^1: the row "Reveal" depends on "Kind", which isn't in any property table below/,
+    /^1: the row "Reveal" depends on "Kind", which isn't in any property table on the page/,
   );
 });
 

@@ -1,4 +1,3 @@
-import {load as parseYaml, YAMLException} from 'js-yaml';
 import {languageFactsOf} from '../content/languageFacts';
 import {restFactsOf} from '../content/restFacts';
 import type {Code} from 'mdast';
@@ -35,7 +34,7 @@ interface SampleContext {
  * bad: `result = lenght("Qodly")`
  *      docs/page.md:2:10: no command "lenght" is documented in next. Write "length", …
  *
- * `fragment` exempts a `qs`, `json`, or `yaml` sample that doesn't parse, and `wrong` one that is intentionally
+ * `fragment` exempts a `qs` or `json` sample that doesn't parse, and `wrong` one that is intentionally
  * invalid. An unneeded `fragment` or `wrong` is also reported.
  */
 export const samples: Check = (page, site) => {
@@ -60,9 +59,7 @@ function problemsOf(sample: Sample, context: SampleContext): NestedProblems {
     case 'qs':
       return sourceProblems(sample, context.language);
     case 'json':
-      return parseProblem(sample, 'JSON', JSON.parse);
-    case 'yaml':
-      return parseProblem(sample, 'YAML', parseYaml);
+      return jsonProblem(sample);
     case 'http':
       return httpProblems(sample, context.rest);
     default:
@@ -88,34 +85,29 @@ function sourceProblems({code, mark}: Sample, facts: LanguageFacts): NestedProbl
     );
 }
 
-function parseProblem(
-  {code, mark, language}: Sample,
-  name: string,
-  parse: (text: string) => unknown,
-): NestedProblems {
+function jsonProblem({code, mark}: Sample): NestedProblems {
+  const error = jsonError(code.value);
+  if (!error) {
+    return mark && markProblem(code, mark, 'the JSON parses');
+  }
+  return problemIf(!mark, code, {
+    found: `the JSON does not parse: ${error.message}`,
+    hint: 'Correct it, or mark the fence `json fragment` if it is only an excerpt',
+    lineOffset: error.line,
+  });
+}
+
+/** Reads the line from Node's message, which states the position or that the text ends too early. */
+function jsonError(text: string): {message: string; line: number} | undefined {
   try {
-    parse(code.value);
+    JSON.parse(text);
+    return undefined;
   } catch (error) {
-    return problemIf(!mark, code, {
-      found: `the ${name} does not parse: ${messageOf(error)}`,
-      hint: `Correct it, or mark the fence \`${language} fragment\` if it is only an excerpt`,
-      lineOffset: lineOfError(error, code.value),
-    });
+    const {message} = error as Error;
+    const position = /at position (\d+)/.exec(message)?.[1];
+    const before = text.slice(0, position === undefined ? undefined : Number(position));
+    return {message, line: before.split('\n').length};
   }
-  return mark && markProblem(code, mark, `the ${name} parses`);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof YAMLException ? error.reason : (error as Error).message;
-}
-
-/** Reads the line from Node's message about JSON, which states the position or that it ends too early. */
-function lineOfError(error: unknown, text: string): number {
-  if (error instanceof YAMLException) {
-    return error.mark.line + 1;
-  }
-  const position = /at position (\d+)/.exec((error as Error).message)?.[1];
-  return text.slice(0, position === undefined ? undefined : Number(position)).split('\n').length;
 }
 
 function httpProblems({code, mark}: Sample, facts: RestFacts): NestedProblems {
@@ -148,17 +140,16 @@ function httpProblems({code, mark}: Sample, facts: RestFacts): NestedProblems {
 /** Requires JSON bodies, from one empty line to the next, to parse. */
 function bodyProblems(code: Code): NestedProblems {
   return [...code.value.matchAll(/(?<=\n\n)[[{][^]*?(?=\n\n|$)/g)].map(({0: body, index}) => {
-    try {
-      JSON.parse(body);
-      return undefined;
-    } catch (error) {
-      const linesBefore = code.value.slice(0, index).split('\n').length - 1;
-      return problemAt(code, {
-        found: `the JSON of the body does not parse: ${(error as Error).message}`,
+    const error = jsonError(body);
+    const linesBefore = code.value.slice(0, index).split('\n').length - 1;
+    return (
+      error &&
+      problemAt(code, {
+        found: `the JSON of the body does not parse: ${error.message}`,
         hint: 'Correct it, or mark the fence `http fragment` if something is left out',
-        lineOffset: linesBefore + lineOfError(error, body),
-      });
-    }
+        lineOffset: linesBefore + error.line,
+      })
+    );
   });
 }
 

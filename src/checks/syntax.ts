@@ -1,10 +1,11 @@
 import type {PageError} from '../content/page';
-import {byPosition, problemAt, type Check, type Problem} from './problem';
-import {openFencesIn} from './openFences';
+import {byPosition, problemAt, type Problem, type TextCheck} from './problem';
+import {openFences} from './openFences';
 
 /** Requires valid MDX. Without it, the other rules have no tree to check. */
-export const syntax: Check = ({syntaxErrors, source}) => {
-  const causes = [conflictProblems, openFencesIn].map((find) => find(source));
+export const syntax: TextCheck<Problem[]> = (page) => {
+  const {syntaxErrors, source} = page;
+  const causes = [conflictProblems(source), openFences(page)];
   const problems =
     causes.find((found) => found.length > 0) ??
     syntaxErrors.map((error) => anchorProblem(error, source) ?? problemOf(error)).sort(byPosition);

@@ -5,7 +5,6 @@ import {problemsOf, testSite} from '../../tests/support/testSite';
 import {Page} from '../content/page';
 import {images} from './images';
 import {productNames} from './productNames';
-import {sampleForm} from './sampleForm';
 import {sentences} from './sentences';
 import {wording} from './wording';
 
@@ -74,12 +73,6 @@ describe('a product', () => {
   ])('is reported if it is misspelled: %s', (text, name) => {
     expect(problemsOf(productNames, `A\n\n${text}`).join()).toMatch(`Write "${name}"`);
   });
-});
-
-test('only QodlyScript must be indented with tabs', () => {
-  const sample = (code: string, language = 'qs') => `\`\`\`${language}\n${code}\n\`\`\``;
-  expect(problemsOf(sampleForm, sample('if(a)\n\tb = 1\nend'))).toEqual([]);
-  expect(problemsOf(sampleForm, sample('{\n  "a": 1\n}', 'json'))).toEqual([]);
 });
 
 describe('an image', () => {

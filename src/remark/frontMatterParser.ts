@@ -21,7 +21,7 @@ type Parser = (params: Parameters<Parse>[0], siteDir: string) => ReturnType<Pars
 const parseStrictly: Parser = ({defaultParseFrontMatter, ...file}, siteDir) => {
   const site = readSite(siteDir);
   const page = pageWithSource(file.filePath, file.fileContent, site);
-  const syntaxProblems = page.syntaxError ? syntax(page, site) : [];
+  const syntaxProblems = page.syntaxError ? syntax(page) : [];
   const isPartial = path.basename(file.filePath).startsWith('_');
   const isPage = versionOf(site, file.filePath) !== undefined && !isPartial;
   const problems = isPage && syntaxProblems.length === 0 ? frontMatter(page) : syntaxProblems;

@@ -87,15 +87,12 @@ export function createFixtureSite(): FixtureSite {
   };
 }
 
-/** Removes the records of moved pages, retired versions, keywords, and exceptions, which name other pages. */
+/** Removes the records of moved pages, retired versions, and keywords, which name other pages. */
 function forgetHistory(directory: string): void {
   for (const folder of [retiredFolder, 'src/content/keywords']) {
     fs.rmSync(path.join(directory, folder), {recursive: true, force: true});
   }
   fs.writeFileSync(path.join(directory, 'src/addresses/movedPages.json'), '{}\n');
-  const exceptions = path.join(directory, 'src/checks/exceptions.ts');
-  const code = fs.readFileSync(exceptions, 'utf8');
-  fs.writeFileSync(exceptions, code.replace(/^ {4}'[^']+':\s*'[^']*',\n/gm, ''));
 }
 
 /** Short, because the checks reject long paragraphs that occur on more than one page. */

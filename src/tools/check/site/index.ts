@@ -9,18 +9,11 @@ import {sharedParagraphProblems} from './sharedParagraphs';
 import {sidebarProblems} from './sidebars';
 import {termProblems} from './terms';
 import {titleProblems} from './titles';
-import {unusedExceptionProblems} from './unusedExceptions';
 
 const versionChecks: ((site: Site, version: Version) => FileProblem[] | Promise<FileProblem[]>)[] =
   [sidebarProblems, linkedPageProblems, sharedParagraphProblems, termProblems, titleProblems];
 
-const siteChecks = [
-  keywordProblems,
-  listProblems,
-  listedPageProblems,
-  lostPageProblems,
-  unusedExceptionProblems,
-];
+const siteChecks = [keywordProblems, listProblems, listedPageProblems, lostPageProblems];
 
 /** Returns the problems that concern the site as a whole, sorted by file. */
 export async function checkSite(site: Site): Promise<FileProblem[]> {
