@@ -11,7 +11,7 @@ import {communityDoc, tasks} from './src/config/tasks';
 import {footer} from './src/config/footer';
 import {generalKeywords} from './src/config/keywords';
 import {navbar, navbarDocs} from './src/config/navbar';
-import {hostedSearch, searchInsights} from './src/config/search';
+import {searchInsights} from './src/config/search';
 import {lastChanges} from './src/plugins/sitemap/lastChanges';
 import {lastUpdates} from './src/plugins/sitemap/lastUpdates';
 import {sitemapOptions} from './src/plugins/sitemap/sitemapOptions';
@@ -91,8 +91,6 @@ const preset: PresetOptions = {
   },
 };
 
-const hosted = hostedSearch(process.env);
-
 /** Colors of code are in `src/css`; otherwise Docusaurus adds its default theme to every bundle. */
 const noColors = {plain: {}, styles: []};
 
@@ -109,7 +107,6 @@ const themeConfig: ThemeConfig = {
   navbar,
   footer,
   prism: {theme: noColors, darkTheme: noColors},
-  ...(hosted && {algolia: hosted}),
 };
 
 const insights = searchInsights(process.env);
@@ -174,7 +171,7 @@ const config: Config = {
     './src/plugins/third-party-notices/index.ts',
     './src/plugins/images/index.ts',
     './src/reference/index.ts',
-    !hosted && search,
+    search,
     // After search, whose thread runs while this plugin keeps the main thread busy.
     './src/export/index.ts',
     ['./src/plugins/feeds/index.ts', {changes}],

@@ -69,10 +69,10 @@ test('an error in the front matter covers the page until it is fixed', async () 
 test("unfinished text is reported only in the terminal, with the check's message", async () => {
   const remove = site.addPage(
     'guides/short',
-    pageSource('Short').replace(/Enough .*/, 'Few words.\n\nThe answer first.'),
+    pageSource('Short').replace(/Enough .*/, 'Few words.\n\n- [Other page](./other.md)'),
   );
   const check = await site.tool('check', 'docs/guides/short.md');
-  const error = check.output.split('\n').find((line) => line.includes('src/templates/page.md'));
+  const error = check.output.split('\n').find((line) => line.includes('other.md'));
   await open('guides/short');
   await text('Few words.');
   await expect.poll(() => linesWith('docs/guides/short.md')).toEqual([`[WARNING] ${error}`]);

@@ -65,7 +65,7 @@ describe('the served folder', () => {
     expect(names.filter((name) => /^(?:nginx|_|manifest)/.test(name))).toEqual([]);
   });
 
-  test('has a local index if the variables for hosted search are unset', () => {
+  test('has a search index', () => {
     expect(manifest.files).toHaveProperty([`docs/search-index-docs-default-${latest}.json`]);
   });
 

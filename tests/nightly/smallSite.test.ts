@@ -3,7 +3,6 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {createFixtureSite, page, type FixtureSite} from '../support/fixtureSite';
 import {warnings} from '../support/warnings';
-import {latest} from '../support/versions';
 
 let site: FixtureSite;
 
@@ -40,7 +39,7 @@ describe('built for development', () => {
   });
 });
 
-describe('with hosted search, a second language, and a page that causes a React warning', () => {
+describe('with a second language and a page that causes a React warning', () => {
   let code: number;
   let output: string;
 
@@ -50,12 +49,7 @@ describe('with hosted search, a second language, and a page that causes a React 
       page('Bad', 'Text. <details><summary>More</summary>Text.</details>'),
     );
     const restore = site.edit('docusaurus.config.ts', "locales: ['en']", "locales: ['en', 'fr']");
-    const variables = {
-      DOCSEARCH_APP_ID: 'APPLICATION',
-      DOCSEARCH_API_KEY: 'key',
-      DOCSEARCH_INDEX_NAME: 'docs',
-    };
-    ({code, output} = await site.build(variables, ['--locale', 'en']));
+    ({code, output} = await site.build({}, ['--locale', 'en']));
     restore();
     remove();
   });
@@ -65,16 +59,8 @@ describe('with hosted search, a second language, and a page that causes a React 
     expect(output).toContain('/docs/next/bad');
   });
 
-  test('the site has the hosted search button, and no local index', () => {
-    expect(code).toBe(0);
-    const index = path.join(site.directory, `build/search-index-docs-default-${latest}.json`);
-    expect(fs.existsSync(index)).toBe(false);
-    expect(fs.readFileSync(path.join(site.directory, 'build/faq.html'), 'utf8')).toContain(
-      'DocSearch-Button',
-    );
-  });
-
   test('the language dropdown offers both languages', () => {
+    expect(code).toBe(0);
     const html = fs.readFileSync(path.join(site.directory, 'build/faq.html'), 'utf8');
     expect(html).toMatch(/dropdown__link[^>]*>English</);
     expect(html).toMatch(/dropdown__link[^>]*>Français</);

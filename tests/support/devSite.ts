@@ -22,7 +22,8 @@ export async function openDevSite(timeout: number): Promise<DevSite> {
   const close = async () => {
     await browser.close();
     await server.stop();
-    fs.rmSync(site.directory, {recursive: true});
+    // The server's last writes can arrive while the folder is being removed.
+    fs.rmSync(site.directory, {recursive: true, maxRetries: 5});
   };
   return {site, server, page, close};
 }

@@ -3,7 +3,7 @@ import Heading from '@theme/Heading';
 import SearchBar from '@theme/SearchBar';
 import styles from './styles.module.css';
 
-/** The search box accepts an initial query; hosted search, which may replace it, ignores it. */
+/** The site's search box accepts an initial query, which Docusaurus' type doesn't have. */
 const Search = SearchBar as ComponentType<{query?: string}>;
 
 /** The site's search box, filled with `query`. */
