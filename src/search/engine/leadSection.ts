@@ -7,9 +7,8 @@ import type {Candidate} from './scoreDocuments';
 /** Number of top pages whose sections are reordered; the others are not shown. */
 const maxReorderedPages = 30;
 
-/** Weights of the best keyword's match, a heading in the query, the words' frequency, and their presence. */
+/** Weights of the best keyword's match, the words' frequency, and their presence. */
 const fitWeight = 0.75;
-const phraseWeight = 0.3;
 const bodyWeight = 0.8;
 const coverageWeight = 1.5;
 
@@ -24,9 +23,6 @@ const titleWeight = 0.3;
  * the page's title contains the whole query.
  */
 const topPenalty = 1.5;
-
-/** Minimum score of a keyword that ranks a section above the command at the top. */
-const commandFit = 0.3;
 
 /** Orders each page's sections by relevance, within the positions of the page's hits. */
 export function leadWithAnswers(
@@ -59,7 +55,7 @@ export function leadWithAnswers(
  */
 function orderSections(
   ids: readonly number[],
-  {occurrences, fits, phrases}: QueryMatches,
+  {occurrences, fits}: QueryMatches,
   index: LoadedIndex,
 ): number[] {
   const head = valueAt(index.heads, ids[0] ?? 0);
@@ -76,16 +72,11 @@ function orderSections(
     );
     const score =
       (fits.get(id) ?? 0) * fitWeight +
-      (phrases.get(id) ?? 0) * phraseWeight +
       (bodyOf(id) / maxBody) * bodyWeight +
       (covered / totalWeight) * coverageWeight -
       (index.genericSections.has(id) ? genericPenalty : 0);
     return id === head ? score - (isTitle ? 0 : topPenalty) : score;
   };
   const scores = new Map(ids.map((id) => [id, scoreOf(id)]));
-  const bestFit = Math.max(0, ...ids.map((id) => (id === head ? 0 : (fits.get(id) ?? 0))));
-  if (index.documents[head]?.kind === 'command' && bestFit < commandFit) {
-    scores.set(head, Infinity);
-  }
   return [...ids].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b);
 }

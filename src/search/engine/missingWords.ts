@@ -5,7 +5,7 @@ import {fillerWords} from './fillerWords';
 import type {LoadedIndex} from './loadIndex';
 import {findNames} from './names';
 import {sumOf} from './numbers';
-import {rarityOf, readWords, splitJoined, type QueryWord} from './readWords';
+import {rarityOf, readWords, type QueryWord} from './readWords';
 
 /** Query words that no section contains, as typed. */
 export interface MissingWords {
@@ -112,18 +112,7 @@ function occurs(chunk: string, index: LoadedIndex): boolean {
     isKnown(word) ||
     isInflected ||
     index.words.some(({form}) => form.startsWith(word)) ||
-    (parts.length > 0 && parts.every(isKnown)) ||
-    shareKeyword(splitJoined(word, index), index)
-  );
-}
-
-/** Returns whether a keyword contains both halves of two words typed as one. */
-function shareKeyword([first, second]: readonly string[], index: LoadedIndex): boolean {
-  const [a, b] = [first, second].map((half) => index.termNumbers.get(stem(half ?? '')));
-  return (
-    a !== undefined &&
-    b !== undefined &&
-    [...index.keywords.with(a)].some((keyword) => index.keywords.termsOf(keyword).includes(b))
+    (parts.length > 0 && parts.every(isKnown))
   );
 }
 

@@ -21,11 +21,10 @@ test.each(['sort the rows', 'sort rows', 'sorted row'])(
   },
 );
 
-test('a heading in a longer query counts in proportion to its length, and half as much for its page', () => {
+test('a heading in a longer query counts in proportion to its length', () => {
   const part = weight('sort the rows of a grid', sortTheRows);
   expect(part).toBeGreaterThan(0.3);
   expect(part).toBeLessThan(1);
-  expect(weight('sort the rows of a grid', grid)).toBe(part / 2);
 });
 
 test('a label counts like a heading if it equals the query, and half as much in a longer query', () => {

@@ -10,9 +10,6 @@ const labelWeight = 0.5;
 /** Weight of a heading or label that equals the query; the reader has seen it and is looking for it. */
 const wholeQueryWeight = 1.5;
 
-/** Weight of a section's phrase for its page. */
-const pageWeight = 0.5;
-
 const maxPhraseLength = 6;
 
 /** Stop words weigh little but distinguish `On Load` from `Load`. */
@@ -34,9 +31,7 @@ export function findPhrases(query: string, index: LoadedIndex): Map<number, numb
       ] as const) {
         const counted = share * (key === text ? wholeQueryWeight : weight);
         for (const id of found ?? []) {
-          const head = index.heads[id] ?? id;
           raise(id, counted);
-          raise(head, counted * (head === id ? 1 : pageWeight));
         }
       }
     }

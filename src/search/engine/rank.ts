@@ -2,7 +2,6 @@ import type {Hit} from '../shared/types';
 import {leadWithAnswers} from './leadSection';
 import type {LoadedIndex} from './loadIndex';
 import {findNames, findOtherNames, findSimilarNames, nameKey} from './names';
-import {priorsFor} from './priors';
 import {findMatches} from './queryMatches';
 import {readWords, type QueryWord} from './readWords';
 import {scoreDocuments, type Candidate} from './scoreDocuments';
@@ -15,6 +14,16 @@ const phraseBoost = 2;
 
 /** Boost for a keyword that matches the query, multiplied by the fit. */
 const keywordBoost = 2;
+
+/** Weight of a beta's release notes, small enough to rank after everything else. */
+const betaWeight = 1e-9;
+
+/** Matches routes of pages such as `notes/1.0.0-beta.2`. */
+const betaRoute = /\d-(?:alpha|beta|rc)\b/;
+
+/** Matches queries about a release, such as `what's new`, `beta 2`, or `1.1.0`. */
+const releaseWords =
+  /\b(?:releases?|changelog|changed|changes|new|news|beta|upgrade|fixed|versions?|\d+\.\d+(?:\.\d+)?)\b/i;
 
 /**
  * Returns the hits for a plain query, best first: named documents, then by lunr's BM25 for the section
@@ -31,7 +40,7 @@ export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
   });
   boostTyped(query, candidates, index);
   const matches = findMatches(query, words, index);
-  const priorOf = priorsFor(query, index);
+  const wantsBetas = releaseWords.test(query);
   // A single word may be the beginning of a name.
   const phraseWeight = words.length > 1 ? phraseBoost : 1;
   for (const candidate of candidates.values()) {
@@ -41,9 +50,8 @@ export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
     // With twenty keywords on a page, one of them is often a weak match.
     const keyword = index.heads[id] === id ? fit * fit : fit;
     candidate.score *= 1 + Math.max(phraseWeight * phrase, keywordBoost * keyword);
-    const document = index.documents[id];
-    if (document && candidate.nameRank < 0) {
-      candidate.score *= priorOf(document);
+    if (!wantsBetas && betaRoute.test(index.documents[id]?.sectionRoute ?? '')) {
+      candidate.score *= betaWeight;
     }
   }
   const ranked = [...candidates.values()].sort(compareCandidates);

@@ -51,8 +51,7 @@ function expandChunk(chunk: string, isLast: boolean, index: LoadedIndex): QueryW
     return [toWord(text, expansions, index)];
   }
   const parts = nameParts(chunk).map(fold);
-  const pieces = parts.length > 0 ? parts : splitJoined(text, index);
-  return pieces.map((piece) => toWord(piece, expandWord(piece, false, index), index));
+  return parts.map((part) => toWord(part, expandWord(part, false, index), index));
 }
 
 function toWord(text: string, expansions: Expansion[], {termNumbers}: LoadedIndex): QueryWord {
@@ -68,17 +67,6 @@ function toWord(text: string, expansions: Expansion[], {termNumbers}: LoadedInde
 /** Returns the highest rarity among the word's meanings, weighted by confidence. */
 export function rarityOf({expansions}: QueryWord, {idfs}: LoadedIndex): number {
   return Math.max(0, ...expansions.map(({term, confidence}) => (idfs[term] ?? 0) * confidence));
-}
-
-/** Returns the halves of two words typed as one: `newsession` gives `new` and `session`. */
-export function splitJoined(word: string, {termNumbers}: LoadedIndex): string[] {
-  for (let i = word.length - 3; i >= 3; i -= 1) {
-    const halves = [word.slice(0, i), word.slice(i)];
-    if (halves.every((half) => termNumbers.has(stem(half)))) {
-      return halves;
-    }
-  }
-  return [];
 }
 
 /** Adds the joined name to the meanings of two adjacent words: `orderBy` for `order by`. */
