@@ -91,6 +91,8 @@ test(
     await box(page).focus();
     await page.keyboard.insertText('a = 1\nb = lenght("c")');
     await expect(summary(page)).toContainText('1 name');
+    // In the editor, Tab indents until Escape is pressed.
+    await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
     const line = page.getByRole('button', {name: 'Line 2: select in code'});
     await expect(line).toBeFocused();
@@ -100,6 +102,7 @@ test(
       element.value.slice(element.selectionStart, element.selectionEnd),
     );
     expect(selected).toBe('lenght');
+    await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tooltip')).toContainText('length(');
