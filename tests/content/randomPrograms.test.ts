@@ -20,7 +20,7 @@ const maxTime = 2000;
 
 /** Everything outside strings in a result: no value of JavaScript looks like this. */
 const literal =
-  /^(?:[[\]{},:]|""|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?|-?INF|true|false|null|undefined|!\d+-\d\d-\d\d!|\?-?\d+:\d\d:\d\d\?|a function|the datastore|the dataclass \w+|\w+ \d+(?: \([^()]*\))?|a new \w+|\d+ entit(?:y|ies) of \w+|a blob of \d+ bytes?|the class \w+|(?:file|folder)\(""\)|the (?:file|folder) "" in an archive)*$/;
+  /^(?:[[\]{},:]|""|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?|-?INF|true|false|null|undefined|!\d+-\d\d-\d\d!|\?-?\d+:\d\d:\d\d\?|an undefined number|a function|the datastore|the dataclass \w+|\w+ \d+(?: \([^()]*\))?|a new \w+|\d+ entit(?:y|ies) of \w+|a blob of \d+ bytes?|the class \w+|(?:file|folder)\(""\)|the (?:file|folder) "" in an archive)*$/;
 
 const [next] = readSite(siteDir).versions;
 

@@ -1,8 +1,15 @@
 /** Base64, without `Buffer`, which browsers lack. */
 
+/** A call takes a limited number of arguments. */
+const chunkSize = 10_000;
+
 /** @param isForUrls writes `-` and `_` for `+` and `/`, and no padding */
 export function toBase64(bytes: Uint8Array, isForUrls = false): string {
-  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  let binary = '';
+  for (let start = 0; start < bytes.length; start += chunkSize) {
+    binary += String.fromCharCode(...bytes.subarray(start, start + chunkSize));
+  }
+  const text = btoa(binary);
   return isForUrls ? text.replace(/[+/=]/g, (sign) => urlSigns[sign] ?? '') : text;
 }
 

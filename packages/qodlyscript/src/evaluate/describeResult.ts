@@ -193,7 +193,7 @@ function scalarText(value: Exclude<Value, CollectionValue>): string {
     return quoted(value);
   }
   if (typeof value === 'number') {
-    return numberText(value);
+    return Number.isNaN(value) ? 'an undefined number' : numberText(value);
   }
   if (value instanceof DateValue) {
     const {year, month, day} = value;

@@ -20,6 +20,7 @@ describe('the result of each statement', () => {
     ['a call that changes its argument', 'text = "a"\nbase64Encode(text)', {1: '"a"', 2: '"YQ=="'}],
     ['a call that changes its receiver', 'c = [3, 1]\nc.sort()', {1: '[3,1]', 2: '[1,3]'}],
     ['undefined', 'x = {}.name', {1: 'undefined'}],
+    ['an undefined number', 'x = log(-1)', {1: 'an undefined number'}],
     ['a returned value', 'return !2026-11-28!', {1: '!2026-11-28!'}],
     [
       'a file in an archive',
@@ -146,6 +147,8 @@ describe('the reason for a stop', () => {
       'if (true)\n\ty = foo(1)\nend',
       {kind: 'unsupported', line: 2, message: 'foo() is not supported.', name: 'foo'},
     ],
+    ['x = !2026-01-01! + 1000000000', {kind: 'unsupported', line: 1}],
+    ['x = round(1.5, 400)', {kind: 'unsupported', line: 1}],
     ['c = [1]\nx = c.sum("a", 1).abc()', {kind: 'unsupported', line: 2}],
     ['x = 0\nwhile (true)\n\tx += 1\nend', {kind: 'limit'}],
     ['repeat\nuntil (false)', {kind: 'limit', line: 1}],

@@ -83,6 +83,7 @@ export class DateValue {
 
   static fromDays(days: number): DateValue {
     const date = new Date(days * 86_400_000);
+    ensure(!Number.isNaN(date.valueOf()), 'a date so far away is not supported');
     return new DateValue(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
   }
 

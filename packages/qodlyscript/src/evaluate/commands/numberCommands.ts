@@ -2,6 +2,9 @@ import {integerOf, numberOf, textOf} from '../arguments';
 import {ensure, TimeValue, type Value} from '../values';
 import type {Command} from './command';
 
+/** More digits than a number has. */
+const maxPlaces = 20;
+
 /** Source: language/commands, themes Math and Boolean. */
 export const numberCommands: Record<string, Command> = {
   abs: ([number]) => Math.abs(numberOf(number)),
@@ -20,7 +23,7 @@ export const numberCommands: Record<string, Command> = {
   },
 
   num: ([expression, separator]) => toNumber(expression, separator),
-  round: ([number, places = 0]) => rounded(numberOf(number), integerOf(places)),
+  round: ([number, places = 0]) => rounded(numberOf(number), placesOf(places)),
   setRealComparisonLevel: ([level], {run}) => {
     if (numberOf(level) >= 0 && numberOf(level) <= 1e-3) {
       run.comparisonLevel = numberOf(level);
@@ -33,7 +36,7 @@ export const numberCommands: Record<string, Command> = {
 
   /** Rounds toward negative infinity. */
   trunc: ([number, places = 0]) => {
-    const factor = 10 ** integerOf(places);
+    const factor = 10 ** placesOf(places);
     return cleaned(Math.floor(cleaned(numberOf(number) * factor)) / factor);
   },
 
@@ -49,6 +52,15 @@ export const numberCommands: Record<string, Command> = {
 /** Removes floating-point error by keeping 13 significant digits, as QodlyScript does. */
 function cleaned(number: number): number {
   return Number(number.toPrecision(13));
+}
+
+function placesOf(value: Value): number {
+  const places = integerOf(value);
+  ensure(
+    Math.abs(places) <= maxPlaces,
+    `rounding to more than ${maxPlaces} places is not supported`,
+  );
+  return places;
 }
 
 /** Rounds to the nearest number, and halves away from zero. */
