@@ -45,7 +45,7 @@ test.each([
     '13: the template has no heading "## Locks" after "## See also". Follow src/templates/class.md',
   ],
 ])('a class has its groups and concepts after the list of members: %j', (headings, expected) => {
-  expect(problems('class', '## How to get one', ...headings)).toBe(expected);
+  expect(problems('class', '## Get an instance', ...headings)).toBe(expected);
 });
 
 test('a class may have headings for its members', () => {

@@ -324,7 +324,7 @@ test("a heading's link is visible only on hover or focus", nightly, async ({brow
   for (const hasTouch of [false, true]) {
     const page = await browser.newPage({hasTouch, isMobile: hasTouch, viewport: sizes.phone});
     await open(page, 'language/SignalClass');
-    const hashLink = page.getByRole('link', {name: 'Direct link to How to get one'});
+    const hashLink = page.getByRole('link', {name: 'Direct link to Get an instance'});
     await expect(hashLink).toHaveCSS('opacity', '0');
     await hashLink.focus();
     await expect(hashLink).toHaveCSS('opacity', '1');

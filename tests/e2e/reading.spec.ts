@@ -75,15 +75,15 @@ test('the table of contents follows the reader, even if taller than the window',
   await expect(last).toHaveClass(/--active/);
   await expect(last).toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(contents.getByRole('link', {name: 'How to get one'})).toBeInViewport();
+  await expect(contents.getByRole('link', {name: 'Get an instance'})).toBeInViewport();
 });
 
 test("a heading's link copies its URL and shows a confirmation", async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await recordMessages(page);
   await open(page, 'language/SignalClass');
-  const hashLink = page.getByRole('link', {name: 'Direct link to How to get one'});
-  await page.getByRole('heading', {name: 'How to get one'}).hover();
+  const hashLink = page.getByRole('link', {name: 'Direct link to Get an instance'});
+  await page.getByRole('heading', {name: 'Get an instance'}).hover();
   const target = await hashLink.boundingBox();
   expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(24);
   await hashLink.click();
