@@ -1,4 +1,5 @@
-/** Changes pages below a running dev server as Git and editors do. */
+/** Changes pages below a running dev server with Git and as editors do. */
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
@@ -36,9 +37,35 @@ function existingPages(): string[] {
     .sort();
 }
 
+/** Runs Git on the pages of next. Returns its status: unstashing fails, for example, when nothing was stashed. */
+function git(...options: string[]): number | null {
+  const folder = (name: string) => path.join(site.directory, name);
+  const {status} = spawnSync('git', [
+    `--git-dir=${folder('pages.git')}`,
+    `--work-tree=${folder('docs')}`,
+    ...['-c', 'user.name=Writer', '-c', 'user.email=writer@localhost'],
+    ...options,
+  ]);
+  return status;
+}
+
+/** Commits the pages, and some more on the branch `draft`. */
+function createBranches(guides: string): void {
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', '--all');
+  git('commit', '--quiet', '--message=Start');
+  git('switch', '--quiet', '--create', 'draft');
+  for (const name of ['page1', 'page2', 'draft']) {
+    fs.writeFileSync(path.join(guides, `${name}.md`), page(name));
+  }
+  fs.rmSync(path.join(guides, '../cloud'), {recursive: true});
+  git('add', '--all');
+  expect(git('commit', '--quiet', '--message=Draft')).toBe(0);
+}
+
 test('survives 200 changes, and lists exactly the pages that exist at the end', async () => {
   const guides = path.join(site.directory, 'docs/guides');
-  const stash = path.join(site.directory, 'stash');
+  createBranches(guides);
   const fraction = randomNumbers(7);
   const random = (limit: number) => Math.floor(fraction() * limit);
   const source = page('Changed');
@@ -55,14 +82,12 @@ test('survives 200 changes, and lists exactly the pages that exist at the end', 
         await wait(random(80));
         fs.writeFileSync(file, source);
       },
-      () => {
-        fs.rmSync(file, {force: true});
-        fs.writeFileSync(other, source);
-      },
+      () => git('switch', '--quiet', '--discard-changes', random(2) === 0 ? 'main' : 'draft'),
+      () => git('clean', '--quiet', '--force', '-d'),
       async () => {
-        fs.renameSync(guides, stash);
+        git('stash', '--quiet', '--include-untracked');
         await wait(random(150));
-        fs.renameSync(stash, guides);
+        git('stash', 'pop', '--quiet');
       },
     ];
     await changes[random(changes.length)]?.();
