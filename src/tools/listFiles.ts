@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {distance} from 'fastest-levenshtein';
+import {similarNames} from '../checks/similarNames';
 import type {Site} from '../content/site';
 
 /** Returns the absolute paths of all Markdown files in the versions, including partials. */
@@ -39,29 +39,10 @@ export function isPartial(name: string): boolean {
 }
 
 /**
- * Returns the end of a message about a mistyped name, with up to three similar names, most similar first:
+ * Returns the end of a message about a mistyped name, with up to three similar names:
  * `. Did you mean docs/faq.md?`; empty if no name is similar.
  */
-export function didYouMean(name: string, known: readonly string[]): string {
-  const limit = Math.max(2, Math.floor(baseName(name).length / 3));
-  const similarNames = known
-    .map((item) => ({item, mistakes: distanceOf(name, item)}))
-    .filter(({mistakes}) => mistakes <= limit)
-    .sort((a, b) => a.mistakes - b.mistakes)
-    .slice(0, 3)
-    .map(({item}) => item);
-  return similarNames.length > 0 ? `. Did you mean ${similarNames.join(', ')}?` : '';
-}
-
-/** A different folder counts as one mistake. */
-function distanceOf(name: string, known: string): number {
-  const [left, right] = [name, known].map((path) => path.replace(/\.mdx?$/, '')) as [
-    string,
-    string,
-  ];
-  return Math.min(distance(left, right), distance(baseName(left), baseName(right)) + 1);
-}
-
-function baseName(name: string): string {
-  return path.posix.basename(name).replace(/\.mdx?$/, '');
+export function didYouMean(name: string, known: Iterable<string>): string {
+  const similar = similarNames(name, known);
+  return similar.length > 0 ? `. Did you mean ${similar.join(', ')}?` : '';
 }

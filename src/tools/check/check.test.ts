@@ -3,7 +3,6 @@ import {beforeEach, describe, expect, test} from 'vitest';
 import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
 import {readSite} from '../../content/site';
 import {listCheckedFiles, listFiles} from '../listFiles';
-import {filesWithChangedNames} from './changedNames';
 import {checkFiles, writeProblem} from './checkFiles';
 import {readOptions} from './readOptions';
 import {changedFiles, filesNamed, isChecked} from './selectFiles';
@@ -68,38 +67,6 @@ describe('the check', () => {
   });
 });
 
-describe('filesWithChangedNames', () => {
-  const command = (signature: string, text = 'Text.') =>
-    validPage(`\`\`\`qs signature\n${signature}\n\`\`\`\n\n${text}`).replace(
-      'kind: page',
-      'kind: command',
-    );
-  const page = 'docs/language/commands/trimSpaces.md';
-  const changed = () => filesWithChangedNames([inSite(page)], readSite(`${site.directory}/.`));
-
-  beforeEach(() => {
-    site.write(page, command('trimSpaces(source : string) : string'));
-    site.write('docs/guides/texts.md', validPage('```qs\na = trimSpaces(b)\n```'));
-    site.git('add', '--all');
-    site.git('commit', '--quiet', '--message', 'Command');
-  });
-
-  test('returns pages that use a removed name', () => {
-    site.git('rm', '--quiet', page);
-    expect(changed()).toEqual([inSite('docs/guides/texts.md')]);
-  });
-
-  test('returns pages that use a name whose signature changed', () => {
-    site.write(page, command('trimSpaces(source : string; all : boolean) : string'));
-    expect(changed()).toEqual([inSite('docs/guides/texts.md')]);
-  });
-
-  test('returns nothing if only the wording changed', () => {
-    site.write(page, command('trimSpaces(source : string) : string', 'More text.'));
-    expect(changed()).toEqual([]);
-  });
-});
-
 describe('selecting files', () => {
   test('includes the unversioned pages', () => {
     site.write('src/pages/style.mdx', '---\ntitle: Style\n---\n\nSimply misspeled.\n');
@@ -122,29 +89,13 @@ describe('selecting files', () => {
 
   test('fails for an unknown page and suggests similar names', () => {
     expect(() => named('docs/qoutas.md')).toThrow(
-      /no page "docs\/qoutas\.md"\. Did you mean docs\/quotas\.md/,
+      /no page or folder "docs\/qoutas\.md"\. Did you mean docs\/quotas\.md/,
     );
     expect(() => named('calls.md')).toThrow(/Did you mean docs\/rest\/calls\.md/);
   });
 
   test('fails without a suggestion if no name is similar', () => {
-    site.write('README.md', 'Text.');
-    site.write('docs/img/a.svg', '<svg/>');
-    expect(() => named('README.md')).toThrow(/^"README\.md" is not a page: .*docs\//);
-    expect(() => named('docs/img')).toThrow(/^"docs\/img" contains no pages/);
-    expect(() => named('docs/zzzzz.md')).toThrow(/^There is no page "docs\/zzzzz\.md"$/);
-  });
-
-  test('fails for an unknown folder and suggests similar folders', () => {
-    expect(() => named('docs/rets')).toThrow(
-      /no page or folder "docs\/rets"\. Did you mean docs\/rest/,
-    );
-    expect(() => named('quotas')).toThrow(
-      /no page or folder "quotas"\. Did you mean docs\/quotas\.md/,
-    );
-    expect(() => named('docs/quotas')).toThrow(
-      /no page "docs\/quotas"\. Did you mean docs\/quotas\.md\?/,
-    );
+    expect(() => named('docs/zzzzz.md')).toThrow(/no page or folder "docs\/zzzzz\.md"$/);
   });
 
   test('includes every file that Git reports as changed, including new ones', () => {

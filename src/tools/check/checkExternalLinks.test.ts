@@ -13,13 +13,12 @@ let site: WritersSite;
 
 beforeEach(async () => {
   requested = [];
-  server = http.createServer(({method, url = ''}, response) => {
-    requested.push(`${method} ${url}`);
+  server = http.createServer(({url = ''}, response) => {
+    requested.push(url);
     if (url === '/hangs') {
       return;
     }
-    const isRefused = url === '/get-only' && method === 'HEAD';
-    const status = isRefused ? 405 : url === '/account' ? 403 : url === '/gone' ? 404 : 200;
+    const status = url === '/account' ? 403 : url === '/gone' ? 404 : 200;
     response.writeHead(status).end('x');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -38,13 +37,13 @@ async function messages(source: string, timeLimit = 4000): Promise<string[]> {
   return problems.map(({line, found}) => `${line}: ${found}`);
 }
 
-test('accepts existing pages, even if they need GET or an account, and requests them once', async () => {
-  const links = ['/', '/', '/get-only', '/account'].map((path) => `[a](${origin}${path})`);
+test('accepts existing pages, even if they need an account, and requests them once', async () => {
+  const links = ['/', '/', '/account'].map((path) => `[a](${origin}${path})`);
   expect(await messages(`${links.join(' ')} [b](other.md)`)).toEqual([]);
-  expect(requested.sort()).toEqual(['GET /get-only', 'HEAD /', 'HEAD /account', 'HEAD /get-only']);
+  expect(requested.sort()).toEqual(['/', '/account']);
 });
 
-test("reports the line of a URL that is missing, doesn't respond, or has no host", async () => {
+test("reports the line of a URL that is missing, or doesn't respond", async () => {
   const unreachableUrl = 'http://127.0.0.1:9/';
   expect(
     await messages(
@@ -53,20 +52,7 @@ test("reports the line of a URL that is missing, doesn't respond, or has no host
     ),
   ).toEqual([
     `3: the link to ${origin}/gone returns status 404`,
-    `5: the link to ${origin}/hangs gets no response within 1 s`,
+    `5: the link to ${origin}/hangs gets no response`,
     `7: the link to ${unreachableUrl} gets no response`,
-  ]);
-});
-
-test('reports that the machine is offline if no host is found, without blaming the links', async () => {
-  const links = '[a](https://one.invalid/) [b](https://two.invalid/)';
-  await expect(messages(links)).rejects.toThrow(
-    /None of the 2 other sites can be reached.*offline/,
-  );
-});
-
-test("reports the line of a host that isn't found if others are", async () => {
-  expect(await messages(`[a](${origin}/)\n\n[b](https://one.invalid/)`)).toEqual([
-    "3: the link to https://one.invalid/ has a host name that doesn't resolve",
   ]);
 });

@@ -9,7 +9,7 @@ import {pageInFile, type Site} from '../../content/site';
 import {escapeForGithub} from '../escapeForGithub';
 import {nameOfFile} from '../listFiles';
 import type {CheckOptions} from './readOptions';
-import {existingPages, filesWithSuspectLinks} from './selectFiles';
+import {existingPages, filesLinkingTo} from './selectFiles';
 
 /** Returns the problems in these files, and in links to them. The files don't have to exist. */
 export function checkFiles(files: readonly string[], site: Site): FileProblem[] {
@@ -23,7 +23,7 @@ function checkPages(files: readonly string[], site: Site): FileProblem[] {
 
 /** Returns the problems with links to these files from other pages. */
 function checkLinksTo(files: readonly string[], site: Site): FileProblem[] {
-  return filesWithSuspectLinks(new Set(files), site).flatMap((file) =>
+  return filesLinkingTo(new Set(files), site).flatMap((file) =>
     links(pageInFile(site, file), site).map((problem) => ({...problem, file})),
   );
 }

@@ -4,7 +4,6 @@ import {loadValues} from '../../content/pageCache';
 import {listCheckedFiles} from '../listFiles';
 import {siteDir} from '../siteDir';
 import {runTool} from '../usage';
-import {filesWithChangedNames} from './changedNames';
 import {readOptions, type CheckOptions} from './readOptions';
 import {report} from './report';
 import {changedFiles, filesNamed, isChecked} from './selectFiles';
@@ -13,8 +12,7 @@ import {watchFiles} from './watchFiles';
 function select({names, changed}: CheckOptions): string[] {
   const site = readSite(siteDir);
   if (changed) {
-    const files = changedFiles(site).filter((file) => isChecked(file, site));
-    return [...files, ...filesWithChangedNames(files, site)];
+    return changedFiles(site).filter((file) => isChecked(file, site));
   }
   return names.length > 0 ? filesNamed(names, site, process.cwd()) : listCheckedFiles(site);
 }

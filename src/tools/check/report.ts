@@ -18,8 +18,6 @@ type ReportOptions = Pick<CheckOptions, 'fix' | 'external' | 'format'> & {
 /**
  * Writes the problems on the pages, then those with their links to other sites. Returns true if there are
  * any, not counting suggestions.
- *
- * @throws UsageError if the machine is offline, after writing the problems on the pages
  */
 export async function report(
   files: readonly string[],
@@ -44,18 +42,15 @@ export async function report(
   write(await checkDiagrams(files, site));
   const selectedFiles = new Set(files);
   write((await checkSite(site)).filter(({file}) => !isPartial || selectedFiles.has(file)));
-  try {
-    if (external) {
-      write(await checkExternalLinks(files, site));
-    }
-  } finally {
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const suggestionSummary = suggestions > 0 ? `, ${pluralize(suggestions, 'suggestion')}` : '';
-    const problems = count === 0 ? 'no problems' : pluralize(count, 'problem');
-    console.log(
-      `Checked ${pluralize(files.length, 'page')} in ${seconds} s: ${problems}${suggestionSummary}.`,
-    );
-    saveValues(listCheckedFiles(site).map((file) => pageInFile(site, file)));
+  if (external) {
+    write(await checkExternalLinks(files, site));
   }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const suggestionSummary = suggestions > 0 ? `, ${pluralize(suggestions, 'suggestion')}` : '';
+  const problems = count === 0 ? 'no problems' : pluralize(count, 'problem');
+  console.log(
+    `Checked ${pluralize(files.length, 'page')} in ${seconds} s: ${problems}${suggestionSummary}.`,
+  );
+  saveValues(listCheckedFiles(site).map((file) => pageInFile(site, file)));
   return count > 0;
 }

@@ -54,16 +54,12 @@ test("a page's keywords are deleted with the last version that has it", () => {
   expect(site.read('src/content/keywords/pages.yaml')).toBe('new:\n  - fresh\n');
 });
 
-test('the changed links are listed, with their lines', () => {
-  const padding = 'Text. '.repeat(40);
-  site.write('docs/new.md', validPage(`${padding}See [old](old.md). ${padding}`));
+test('the lines of the changed links are listed', () => {
+  site.write('docs/new.md', validPage('See [old](old.md).'));
   const read = readSite(site.directory);
   const [file, replacement] = [inSite('docs/old.md'), inSite('docs/new.md')];
   const lines = changedLines(read, deletePage(read, {file, replacement, allVersions: false}));
-  expect(lines).toEqual([
-    expect.stringMatching(/^docs\/new\.md:8: ….{40,59} See \[old\]\(\.\/new\.md\)\. .{30,60}…$/),
-    'docs/rest/calls.md:8: See [old](../new.md).',
-  ]);
+  expect(lines).toEqual(['docs/new.md:8', 'docs/rest/calls.md:8']);
 });
 
 test('partials and images that only the deleted page uses are also deleted', () => {
@@ -87,7 +83,7 @@ test('partials and images that only the deleted page uses are also deleted', () 
 });
 
 test.each([
-  ['docs/odl.md', 'docs/new.md', /no page "docs\/odl\.md"\. Did you mean docs\/old\.md/],
+  ['docs/rest/cals.md', 'docs/new.md', /no page .* Did you mean docs\/rest\/calls\.md/],
   ['docs/old.md', 'docs/old.md', /another page/],
   [
     'docs/rest',

@@ -42,34 +42,16 @@ export function deletePage(site: Site, {file, replacement, allVersions}: Deletio
   return changes;
 }
 
-/**
- * Returns the lines on pages that a deletion changes, before it's applied:
- * `docs/rest/calls.md:8: See [old](../new.md).`
- */
+/** Returns the locations on pages that a deletion changes, before it's applied: `docs/rest/calls.md:8`. */
 export function changedLines(site: Site, changes: FileChanges): string[] {
   return [...changes].flatMap(([file, text]) => {
     if (text === undefined || !/\.mdx?$/.test(file)) {
       return [];
     }
     const before = pageInFile(site, file).source.split('\n');
-    return text
-      .toString()
-      .split('\n')
-      .flatMap((line, index) =>
-        line === before[index]
-          ? []
-          : [`${nameOfFile(site, file)}:${index + 1}: ${aroundChange(before[index] ?? '', line)}`],
-      );
+    const after = text.toString().split('\n');
+    return after.flatMap((line, index) =>
+      line === before[index] ? [] : [`${nameOfFile(site, file)}:${index + 1}`],
+    );
   });
-}
-
-/** Number of characters to show before and after a change. */
-const contextLength = 60;
-
-/** Returns the part of a line that changed, with some of the text around it. */
-function aroundChange(before: string, after: string): string {
-  const start = [...after].findIndex((char, index) => char !== before[index]);
-  const from = start > contextLength ? start - contextLength : 0;
-  const part = after.slice(from, start + contextLength);
-  return `${from > 0 ? '…' : ''}${part.trim()}${start + contextLength < after.length ? '…' : ''}`;
 }

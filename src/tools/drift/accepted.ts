@@ -72,8 +72,12 @@ function keyOf(drift: Drift): string {
 }
 
 function hashOf({text}: Drift): string {
-  const withoutFolders = text.replace(/\]\([^)\s]*\//g, '](');
-  return crypto.createHash('sha1').update(withoutFolders).digest('base64url').slice(0, 12);
+  return crypto.createHash('sha1').update(withoutFolders(text)).digest('base64url').slice(0, 12);
+}
+
+/** Returns the text with only file names in links, since a page can be in another folder in each version. */
+export function withoutFolders(text: string): string {
+  return text.replace(/\]\([^)\s]*\//g, '](');
 }
 
 function readReasons(siteDir: string): Map<string, string> {

@@ -1,8 +1,7 @@
 import {pageAt, type Site} from '../../content/site';
 import {git} from '../git';
 import {nameOfFile} from '../listFiles';
-import {readMovedPagesIfAny} from '../movedPages';
-import {differOnlyInMissingPages, withNewLinks, withTargets, type PagePair} from './linkedLines';
+import {withoutFolders} from './accepted';
 
 /** A paragraph that only one of two versions of a page has, without a badge that explains it. */
 export interface Drift {
@@ -20,7 +19,6 @@ export interface Drift {
 /** Returns the paragraphs that the next older version lacks, page by page, most recently edited first. */
 export function findDrift(site: Site): Drift[] {
   const edits = lastEdits(site);
-  const moved = readMovedPagesIfAny(site);
   const drifts = site.versions.flatMap((version, index) => {
     const older = site.versions[index + 1];
     return version.pages.flatMap((page) => {
@@ -29,13 +27,8 @@ export function findDrift(site: Site): Drift[] {
         return [];
       }
       const name = nameOfFile(site, page.file);
-      const pair: PagePair = {
-        newer: {version, page},
-        older: {version: older, page: other},
-        moved,
-      };
       const known = new Set(other.source.split('\n'));
-      return unexplainedBlocks(pair).map(({line, text}) => {
+      return unexplainedBlocks(page.source, other.source, version.label).map(({line, text}) => {
         const lines = text.split('\n');
         const first = Math.max(
           lines.findIndex((line) => !known.has(line)),
@@ -59,33 +52,21 @@ interface Block {
   text: string;
 }
 
-/** Returns the page's blocks that the older page lacks, unless a badge or missing pages explain them. */
-function unexplainedBlocks(pair: PagePair): Block[] {
-  const {
-    newer: {
-      page,
-      version: {label},
-    },
-    older,
-  } = pair;
-  const others = blocksOf(older.page.source).map(({text}) => text);
-  const known = new Set([
-    ...others.map((text) => withTargets(text, older.page)),
-    ...others.map((text) => withNewLinks(text, pair)),
-  ]);
-  const isKnown = (text: string) =>
-    known.has(withTargets(text, page)) ||
-    others.some((other) => differOnlyInMissingPages(text, other, pair));
+/** Returns the blocks that the older text lacks, unless a badge for the version explains them. */
+function unexplainedBlocks(source: string, older: string, label: string): Block[] {
+  const known = new Set(blocksOf(older).map(({text}) => withoutFolders(text)));
   // Level of the heading whose whole section a badge explains.
   let explainedLevel = Infinity;
-  return blocksOf(page.source).filter(({text}, index, blocks) => {
+  return blocksOf(source).filter(({text}, index, blocks) => {
     const level = /^#+(?= )/.exec(text)?.[0].length;
     if (level !== undefined && level <= explainedLevel) {
       const first = blocks.slice(index + 1).find((block) => !block.text.startsWith('{/*'));
       const isNew = [text, first?.text ?? ''].some((block) => explains(block, label));
       explainedLevel = isNew ? level : Infinity;
     }
-    return explainedLevel === Infinity && !explains(text, label) && !isKnown(text);
+    return (
+      explainedLevel === Infinity && !explains(text, label) && !known.has(withoutFolders(text))
+    );
   });
 }
 

@@ -1,20 +1,7 @@
-import {nameOf, UnknownOptionError, UsageError} from '../usage';
-
-/** The options of `docusaurus start`, without their dashes, plus our own. */
-const known = [
-  'only',
-  'port',
-  'host',
-  'no-open',
-  'poll',
-  'locale',
-  'hot-only',
-  'no-minify',
-  'config',
-];
+import {UsageError} from '../usage';
 
 export interface StartOptions {
-  /** The versions to show; all if empty. */
+  /** The versions to show; all if missing. */
   only?: string[];
   /** Options for Docusaurus: `--port 3001`, `--no-open`. */
   docusaurusOptions: string[];
@@ -24,13 +11,9 @@ export interface StartOptions {
  * Reads the arguments to `npm start --`.
  *
  * @param labels the labels of the existing versions
- * @throws UsageError for an unknown version or option
+ * @throws UsageError for an unknown version
  */
 export function readOptions(args: readonly string[], labels: readonly string[]): StartOptions {
-  const unknownOption = args.find((arg) => /^--\w/.test(arg) && !known.includes(nameOf(arg)));
-  if (unknownOption !== undefined) {
-    throw new UnknownOptionError(unknownOption, known);
-  }
   const index = args.findIndex((arg) => /^--only(?:=|$)/.test(arg));
   if (index < 0) {
     return {docusaurusOptions: [...args]};

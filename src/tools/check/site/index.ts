@@ -1,8 +1,6 @@
 import {byPosition, type FileProblem} from '../../../checks/problem';
 import type {Site, Version} from '../../../content/site';
 import {keywordProblems} from './keywords';
-import {linkedPageProblems} from './linkedPages';
-import {listedPageProblems} from './listedPages';
 import {listProblems} from './lists';
 import {lostPageProblems} from './lostPages';
 import {sharedParagraphProblems} from './sharedParagraphs';
@@ -11,9 +9,9 @@ import {termProblems} from './terms';
 import {titleProblems} from './titles';
 
 const versionChecks: ((site: Site, version: Version) => FileProblem[] | Promise<FileProblem[]>)[] =
-  [sidebarProblems, linkedPageProblems, sharedParagraphProblems, termProblems, titleProblems];
+  [sidebarProblems, sharedParagraphProblems, termProblems, titleProblems];
 
-const siteChecks = [keywordProblems, listProblems, listedPageProblems, lostPageProblems];
+const siteChecks = [keywordProblems, listProblems, lostPageProblems];
 
 /** Returns the problems that concern the site as a whole, sorted by file. */
 export async function checkSite(site: Site): Promise<FileProblem[]> {

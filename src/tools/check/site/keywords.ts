@@ -24,39 +24,23 @@ export function keywordProblems(site: Site): FileProblem[] {
       hint: 'Write the address and a colon, then each phrase on its own line, after "  - "; put a phrase with ": " or " #" in quotation marks',
     })),
     entries.map((entry) => [
-      !addresses.has(entry.address) && orphanProblem(entry, addresses),
+      !addresses.has(entry.address) && {
+        file: entry.file,
+        line: entry.line,
+        found: `no version has the page or heading "${entry.address}"${didYouMean(entry.address, addresses)}`,
+        hint: 'Correct the address, or delete the entry',
+      },
       formProblems(entry),
     ]),
   ]);
 }
 
-function orphanProblem(
-  {file, line, address}: Keywords,
-  addresses: ReadonlySet<string>,
-): FileProblem {
-  const [route = '', anchor = ''] = address.split('#');
-  const isPage = addresses.has(route);
-  const known = [...addresses].filter((other) => other.startsWith(`${route}#`) === isPage);
-  const suggestion = isPage
-    ? didYouMean(
-        anchor,
-        known.map((other) => other.slice(route.length + 1)),
-      )
-    : didYouMean(route, known);
-  return {
-    file,
-    line,
-    found: isPage
-      ? `no version of the page "${route}" has a heading with the anchor "${anchor}"`
-      : `no version has the page "${route}"`,
-    hint: `${suggestion.slice(2)}${suggestion && ' '}Correct the address, or delete the entry`,
-  };
-}
-
 function formProblems({file, line, address, phrases}: Keywords): NestedProblems<FileProblem> {
   const lower = phrases.map((phrase) => phrase.toLowerCase());
-  const repeated = phrases.filter((_, index) => lower.indexOf(lower[index] ?? '') < index);
-  const long = phrases.filter((phrase) => phrase.length > maxLength);
+  const wrong = phrases.filter(
+    (phrase, index) =>
+      phrase === '' || phrase.length > maxLength || lower.indexOf(phrase.toLowerCase()) < index,
+  );
   return [
     address.includes('#') &&
       phrases.length > maxPhrases && {
@@ -65,18 +49,11 @@ function formProblems({file, line, address, phrases}: Keywords): NestedProblems<
         found: `there are ${pluralize(phrases.length, 'phrase')}`,
         hint: `Keep at most ${maxPhrases}`,
       },
-    phrases.includes('') && {file, line, found: 'a phrase is empty', hint: 'Delete its line'},
-    repeated.length > 0 && {
+    wrong.length > 0 && {
       file,
       line,
-      found: `repeated phrases: ${quote(repeated)}`,
-      hint: 'Write each once',
-    },
-    long.length > 0 && {
-      file,
-      line,
-      found: `phrases longer than ${maxLength} characters: ${quote(long)}`,
-      hint: 'Write what readers would type into the search box',
+      found: `phrases that are empty, repeated, or longer than ${maxLength} characters: ${quote(wrong)}`,
+      hint: 'Write each once, as readers would type it into the search box',
     },
   ];
 }

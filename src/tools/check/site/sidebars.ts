@@ -5,8 +5,8 @@ import {keyLine} from '../../../checks/frontMatter';
 import type {Site, Version} from '../../../content/site';
 import {nameOfFile} from '../../listFiles';
 import {sidebarFile} from '../../sidebarFiles';
-import {pagesIn, readSidebars} from './readSidebars';
-import {itemProblems} from './sidebarItems';
+
+type Sidebars = Record<string, unknown>;
 
 /** Pages that are deliberately reachable only by links. */
 export const outsideSidebars: ReadonlySet<string> = new Set([
@@ -21,27 +21,17 @@ export const outsideSidebars: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Requires a version's sidebars to be valid and to contain each of its pages once and no others, and
- * pages to name existing sidebars.
+ * Requires a version's sidebars to contain each of its pages once and no others, and pages to name existing
+ * sidebars.
  */
 export async function sidebarProblems(site: Site, version: Version): Promise<FileProblem[]> {
   const file = sidebarFile(site, version);
-  const read = await readSidebars(site, version);
-  if (!read) {
-    return [];
+  let sidebars: Sidebars;
+  try {
+    sidebars = await readSidebars(site, version);
+  } catch (error) {
+    return [unreadableProblem(file, String((error as Error).message))];
   }
-  if ('error' in read) {
-    const found = `the sidebars can't be read: ${read.error.message}`;
-    const hint =
-      'Look for a missing comma, quotation mark, or bracket on this line and the line above';
-    return [{file, line: read.error.line, found, hint}];
-  }
-  const {sidebars} = read;
-  const invalidItems = itemProblems(Object.values(sidebars)).map(({searchString, ...problem}) => ({
-    ...problem,
-    file,
-    line: linesOf(file, searchString)[0] ?? 1,
-  }));
   const names = Object.keys(sidebars);
   const unknownSidebars = version.pages.flatMap(({file: pageFile, source, frontMatter}) => {
     const {displayed_sidebar: name} = frontMatter;
@@ -56,7 +46,7 @@ export async function sidebarProblems(site: Site, version: Version): Promise<Fil
           },
         ];
   });
-  const ids = pagesIn(sidebars);
+  const ids = idsIn(Object.values(sidebars));
   const pages = new Map(version.pages.map((page) => [page.route, page] as const));
   const listed = new Set(ids);
   const missingPages = [...pages.values()]
@@ -83,7 +73,41 @@ export async function sidebarProblems(site: Site, version: Version): Promise<Fil
       hint: 'Keep it where readers look for it',
     }),
   );
-  return [...invalidItems, ...unknownSidebars, ...missingPages, ...unknownPages, ...repeatedPages];
+  return [...unknownSidebars, ...missingPages, ...unknownPages, ...repeatedPages];
+}
+
+/** Reads a version's sidebars; empty if it has none. @throws if the file isn't valid */
+export async function readSidebars(site: Site, version: Version): Promise<Sidebars> {
+  const file = sidebarFile(site, version);
+  if (!fs.existsSync(file)) {
+    return {};
+  }
+  return file.endsWith('.json')
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Sidebars)
+    : ((await import(file)) as {default: Sidebars}).default;
+}
+
+/** @param error the compiler's message, which begins with the reason and names the line in brackets */
+function unreadableProblem(file: string, error: string): FileProblem {
+  const [, reason = error] = /^\s*(?:x|×)\s+(.*)$/m.exec(error) ?? [];
+  return {
+    file,
+    line: Number(/:(\d+):\d+\]/.exec(error)?.[1] ?? 1),
+    found: `the sidebars can't be read: ${reason}`,
+    hint: 'Look for a missing comma, quotation mark, or bracket on this line and the line above',
+  };
+}
+
+/** Returns the ids of the pages in the sidebars, in order, including pages that categories link to. */
+function idsIn(item: unknown): string[] {
+  if (typeof item === 'string') {
+    return [item];
+  }
+  if (Array.isArray(item)) {
+    return item.flatMap(idsIn);
+  }
+  const {type, id, items = [], link = []} = item as Record<string, unknown>;
+  return [...(type === 'doc' ? [String(id)] : []), ...idsIn(link), ...idsIn(items)];
 }
 
 function hintForMissing(id: string, {pages}: Version): string {

@@ -8,10 +8,7 @@ import {
 import {formatProblem} from '../../../checks/problem';
 import {readSite} from '../../../content/site';
 import {pageLists} from '../../pageLists';
-import {outsideSidebars} from './sidebars';
 import {checkSite} from '.';
-
-const [linked = '', unlinked = ''] = outsideSidebars;
 
 const shared = `What several pages have to say goes into a partial next to them, so that writers ${'change it once, '.repeat(3)}and readers find it.`;
 
@@ -24,9 +21,7 @@ beforeEach(() => {
       'docs/faq.md': 'Text.\n',
       'sidebars.ts': "export default {\n  Run: ['quotas'],\n};\n",
       'versioned_docs/version-2.0.0/quotas.md': 'Text.\n',
-      [`versioned_docs/version-2.0.0/${linked}.md`]: 'Text.\n',
-      [`versioned_docs/version-2.0.0/${unlinked}.md`]: 'Text.\n',
-      'versioned_docs/version-2.0.0/faq.md': `See [more](./${linked}.md).\n`,
+      'versioned_docs/version-2.0.0/faq.md': 'Text.\n',
       'versioned_sidebars/version-2.0.0-sidebars.json':
         '{"Run": [\n"quotas",\n"gone",\n{"type": "category", "label": "More", "items": [\n"faq",\n"quotas"]}]}',
     },
@@ -34,7 +29,7 @@ beforeEach(() => {
   );
 });
 
-test('reports missing and repeated sidebar entries, unlinked pages, and shared paragraphs', async () => {
+test('reports missing and repeated sidebar entries and shared paragraphs', async () => {
   const read = readSite(site.directory);
   site.write('docs/faq.md', `Text.\n\n${shared}\n`);
   const problems = await checkSite(readSite(`${site.directory}/.`));
@@ -45,7 +40,6 @@ test('reports missing and repeated sidebar entries, unlinked pages, and shared p
     ),
     expect.stringMatching(/^docs\/faq\.md:3: the paragraph .* also in docs\/quotas\.md:10\./),
     expect.stringMatching(/^docs\/quotas\.md:10: the paragraph .* also in docs\/faq\.md:3\./),
-    expect.stringContaining(`${unlinked}.md:1: the page is not in a sidebar, and no page links`),
     expect.stringMatching(/^versioned_sidebars\/.*\.json:3: "gone" is in a sidebar/),
     expect.stringMatching(/^versioned_sidebars\/.*\.json:6: "quotas" is in the sidebars twice/),
   ]);
@@ -67,19 +61,7 @@ test.each([
     'a missing comma in sidebars',
     'versioned_sidebars/version-2.0.0-sidebars.json',
     '{"Run": [\n"quotas"\n"faq"]}',
-    /^versioned_sidebars\/version-2\.0\.0-sidebars\.json:3: the sidebars can't be read: Expected ','/,
-  ],
-  [
-    'a mistyped key in sidebars',
-    'versioned_sidebars/version-2.0.0-sidebars.json',
-    '{"Run": [\n{"type": "category", "lable": "A", "items": [\n"faq", "quotas"]}]}',
-    /sidebars\.json:2: the entry "A" is not valid: "lable" is not allowed\. Check the spelling/,
-  ],
-  [
-    'an unknown type in sidebars',
-    'versioned_sidebars/version-2.0.0-sidebars.json',
-    '{"Run": [\n{"type": "categroy", "label": "A", "items": [\n"faq", "quotas"]}]}',
-    /sidebars\.json:2: an entry of type "categroy"\. Write one of doc, ref, link, html/,
+    /^versioned_sidebars\/version-2\.0\.0-sidebars\.json:1: the sidebars can't be read: Expected ','/,
   ],
   [
     'a page with an unknown sidebar',
@@ -98,18 +80,6 @@ test.each([
   const problems = await checkSite(readSite(`${site.directory}/.`));
   const lines = problems.map((problem) => formatProblem(problem, problem.file, site.directory));
   expect(lines).toContainEqual(expect.stringMatching(message));
-});
-
-test('the landing page only refers to existing pages', async () => {
-  site.write('src/config/landingLinks.ts', "// Links\nexport const links = ['api/overview'];\n");
-  site.write('src/addresses/movedPages.json', '{"next": {"api/overview": "quotas"}}');
-  const problems = await checkSite(readSite(`${site.directory}/.`));
-  const lines = problems.map((problem) => formatProblem(problem, problem.file, site.directory));
-  expect(lines).toContainEqual(
-    expect.stringMatching(
-      /landingLinks\.ts:2: the page "api\/overview" was moved or deleted\. Name/,
-    ),
-  );
 });
 
 test.each(pageLists)('$file contains each route in its list', ({file, routes}) => {
