@@ -131,6 +131,7 @@ describe('code that an upgrade changes', () => {
     ['a + b * c', '(a + b) * c', 'a + (b * c)'],
     ['length("a + b") + 2 * c.d', '(length("a + b") + 2) * c.d', 'length("a + b") + (2 * c.d)'],
     ['a - b - c * d', '(a - b - c) * d', 'a - b - (c * d)'],
+    ['a ^ b ^ c', '(a ^ b) ^ c', 'a ^ (b ^ c)'],
     ['a + \\\n\tb * c', '(a + b) * c', 'a + (b * c)'],
   ])('reports %s, which is grouped differently', (expression, now, then) => {
     const [finding] = check(`x = ${expression}`).findings.filter(({groupings}) => groupings);

@@ -1,4 +1,10 @@
-import {foldOperators, levelOf, type OperatorChain, type Precedence} from '../parser/operators';
+import {
+  foldOperators,
+  levelOf,
+  rightAssociative,
+  type OperatorChain,
+  type Precedence,
+} from '../parser/operators';
 import type {Expression} from '../parser/syntax';
 
 /** An operator chain with the source that contains it. */
@@ -40,9 +46,12 @@ function write(expression: Expression): string {
   return `${first} ${operator} ${second}`;
 }
 
-/** Returns false for `a + b - c`, which means the same in every version. */
+/** Returns false for `a + b - c`, which means the same in every version, unlike `a ^ b ^ c`. */
 function needsParentheses(left: Expression, operator: string): boolean {
-  return left.kind === 'operation' && levelOf(left.operator) !== levelOf(operator);
+  return (
+    left.kind === 'operation' &&
+    (levelOf(left.operator) !== levelOf(operator) || rightAssociative.has(operator))
+  );
 }
 
 /** Returns the column after an expression, or 0 if it ends on another line. */

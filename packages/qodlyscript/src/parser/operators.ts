@@ -31,7 +31,7 @@ export function levelOf(operator: string): number {
   return levels.findIndex((level) => level.includes(operator));
 }
 
-const rightAssociative = new Set(['^']);
+export const rightAssociative: ReadonlySet<string> = new Set(['^']);
 
 /**
  * Builds the syntax tree for `first operator operand operator operand …`.
