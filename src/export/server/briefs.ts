@@ -130,6 +130,7 @@ export const briefs: readonly Brief[] = [
         'pass-values-through-placeholders',
       ],
       'guides/user-sessions': ['where-the-privileges-come-from', 'which-session-your-code-runs-in'],
+      faq: ['can-i-schedule-a-task-cron'],
       'studio/roles/permissionsOverview': [
         'what-each-permission-allows',
         prose('how-levels-inherit'),
@@ -151,6 +152,7 @@ export const briefs: readonly Brief[] = [
         lead('the-body-of-an-error'),
         'keep-a-session',
       ],
+      faq: ['can-i-call-the-rest-api-from-another-website-cors'],
       'api/dataclassEndpoints': [prose('request'), 'response'],
       'api/$filter': [
         'request',
