@@ -59,7 +59,10 @@ test('the lines of the changed links are listed', () => {
   const read = readSite(site.directory);
   const [file, replacement] = [inSite('docs/old.md'), inSite('docs/new.md')];
   const lines = changedLines(read, deletePage(read, {file, replacement, allVersions: false}));
-  expect(lines).toEqual(['docs/new.md:8', 'docs/rest/calls.md:8']);
+  expect(lines).toEqual([
+    'docs/new.md:8: See [old](./new.md).',
+    'docs/rest/calls.md:8: See [old](../new.md).',
+  ]);
 });
 
 test('partials and images that only the deleted page uses are also deleted', () => {

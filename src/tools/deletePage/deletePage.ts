@@ -42,7 +42,7 @@ export function deletePage(site: Site, {file, replacement, allVersions}: Deletio
   return changes;
 }
 
-/** Returns the locations on pages that a deletion changes, before it's applied: `docs/rest/calls.md:8`. */
+/** Returns the lines that a deletion changes, before it's applied: `docs/rest/calls.md:8: See [old](../new.md).` */
 export function changedLines(site: Site, changes: FileChanges): string[] {
   return [...changes].flatMap(([file, text]) => {
     if (text === undefined || !/\.mdx?$/.test(file)) {
@@ -51,7 +51,7 @@ export function changedLines(site: Site, changes: FileChanges): string[] {
     const before = pageInFile(site, file).source.split('\n');
     const after = text.toString().split('\n');
     return after.flatMap((line, index) =>
-      line === before[index] ? [] : [`${nameOfFile(site, file)}:${index + 1}`],
+      line === before[index] ? [] : [`${nameOfFile(site, file)}:${index + 1}: ${line.trim()}`],
     );
   });
 }
