@@ -1,13 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {AddressRules} from '../addresses/fixAddress';
-import {agentSkillFiles} from './agentSkill';
-import {composeBillOfMaterials} from './billOfMaterials';
 import {compressFiles} from './compress';
 import {policyOf} from './contentPolicy';
 import {requireHashes, listFiles, notFoundPage} from './fileRules';
 import {composeHeaders} from './hosts/headers';
-import {describeLimits, readUsage} from './hosts/hostLimits';
 import {redirectPages} from './hosts/redirectPages';
 import {composeNginx} from './hosts/nginx';
 import {composeRedirects} from '../addresses/hosts/composeRedirects';
@@ -33,16 +30,12 @@ export interface Release {
   isPreview: boolean;
   /** Origins that the publisher's variables let the pages connect to. */
   services: readonly string[];
-  /** Path of the package-lock.json that the site was built with. */
-  lockFile: string;
   /** The previous release, whose assets are kept for this number of releases. */
   earlier?: {folder: string; releases: number};
 }
 
-/** Assembles the deployable release from a build. Warns if the release approaches a host's limits. */
-export async function assemble(
-  release: Release,
-): Promise<{manifest: Manifest; warnings: readonly string[]}> {
+/** Assembles the deployable release from a build. */
+export async function assemble(release: Release): Promise<Manifest> {
   const {buildDir, target, rules} = release;
   // The previous release may be in the target folder.
   const work = `${target}.new`;
@@ -64,16 +57,10 @@ export async function assemble(
     files.map((file) => siteFolder(rules) + file),
     previous,
   );
-  const redirectRules = composeRedirects(rules, files);
-  const headerRules = composeHeaders(rules, headers, files);
-  await fs.writeFile(path.join(root, '_redirects'), redirectRules);
-  await fs.writeFile(path.join(root, '_headers'), headerRules);
+  await fs.writeFile(path.join(root, '_redirects'), composeRedirects(rules, files));
+  await fs.writeFile(path.join(root, '_headers'), composeHeaders(rules, headers, files));
   await writeAboveSite(root, release);
   await fs.writeFile(path.join(work, 'nginx.conf'), composeNginx(rules, headers));
-  const lock = JSON.parse(await fs.readFile(release.lockFile, 'utf8')) as Parameters<
-    typeof composeBillOfMaterials
-  >[0];
-  await writeJson(path.join(work, 'sbom.cdx.json'), composeBillOfMaterials(lock));
   const kept = earlier && (await keepAssets(earlier.folder, root, rules.baseUrl, earlier.releases));
   const {siteUrl} = release;
   const manifest = await describeRelease(
@@ -82,24 +69,20 @@ export async function assemble(
     kept?.releasesAgo ?? new Map(),
     kept?.manifest,
   );
-  await writeJson(path.join(work, manifestFile), manifest);
-  const {table, warnings} = describeLimits(readUsage(manifest.files, redirectRules, headerRules));
-  await fs.writeFile(path.join(work, 'sizes.md'), `${describeSizes(manifest)}\n\n${table}\n`);
+  const json = `${JSON.stringify(manifest, undefined, 1)}\n`;
+  await fs.writeFile(path.join(work, manifestFile), json);
+  await fs.writeFile(path.join(work, 'sizes.md'), `${describeSizes(manifest)}\n`);
   await fs.rm(target, {recursive: true, force: true});
   await fs.rename(work, target);
-  return {manifest, warnings};
+  return manifest;
 }
 
 /** Writes the files that hosts expect at their root, regardless of the base path. */
-async function writeAboveSite(root: string, {buildDir, siteUrl, rules}: Release): Promise<void> {
-  for (const [file, text] of [...redirectPages(rules), ...agentSkillFiles(siteUrl, rules)]) {
+async function writeAboveSite(root: string, {buildDir, rules}: Release): Promise<void> {
+  for (const [file, text] of redirectPages(rules)) {
     await fs.mkdir(path.dirname(path.join(root, file)), {recursive: true});
     await fs.writeFile(path.join(root, file), text);
   }
   // Netlify looks for it only here, and Cloudflare Pages responds with 404 only if it exists.
   await fs.copyFile(path.join(buildDir, notFoundPage), path.join(root, notFoundPage));
-}
-
-async function writeJson(file: string, content: object): Promise<void> {
-  await fs.writeFile(file, `${JSON.stringify(content, undefined, 1)}\n`);
 }

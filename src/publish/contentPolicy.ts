@@ -37,70 +37,50 @@ function styleOf(tag: string): string {
   return load(`${tag}>`)('[style]').attr('style') ?? '';
 }
 
-/** Collects the inline parts of all pages in a single policy. */
-export class ContentPolicy {
-  readonly #scripts = new Set<string>();
-  readonly #styles = new Set<string>();
-  readonly #styleAttributes = new Set<string>();
-  #loadsScripts = false;
-
-  addPage(html: string): void {
-    const {scripts, styles, styleAttributes, loadsScripts} = inlineParts(html);
-    this.#loadsScripts ||= loadsScripts;
-    scripts.forEach((script) => this.#scripts.add(hashOf(script)));
-    styles.forEach((style) => this.#styles.add(hashOf(style)));
-    styleAttributes.forEach((style) => this.#styleAttributes.add(hashOf(style)));
-  }
-
-  /**
-   * Returns the value of `Content-Security-Policy`.
-   *
-   * @param services origins that the publisher's variables let the pages connect to
-   */
-  compose(services: readonly string[]): string {
-    const directives: Record<string, readonly string[]> = {
-      'default-src': ["'none'"],
-      // Hashed scripts load the others, so a script that is merely on the same host doesn't run.
-      // Without the runtime, tags load the scripts.
-      'script-src': [
-        this.#loadsScripts ? "'self'" : "'strict-dynamic'",
-        ...[...this.#scripts].sort(),
-      ],
-      'worker-src': ["'self'"],
-      'style-src': ["'self'", ...[...this.#styles].sort()],
-      // Our pages have no style attributes; without the runtime, the theme's sprite has one.
-      ...(this.#styleAttributes.size > 0 && {
-        'style-src-attr': ["'unsafe-hashes'", ...[...this.#styleAttributes].sort()],
-      }),
-      // Infima's arrows and crosses are data URLs in its stylesheet.
-      'img-src': ["'self'", 'data:'],
-      'font-src': ["'self'"],
-      'connect-src': ["'self'", ...services],
-      'base-uri': ["'none'"],
-      'form-action': ["'none'"],
-      'frame-ancestors': ["'none'"],
-    };
-    return Object.entries(directives)
-      .map(([name, sources]) => [name, ...sources].join(' '))
-      .join('; ');
-  }
-}
-
 /**
- * Returns the value of `Content-Security-Policy` for all pages in a folder.
+ * Returns the value of `Content-Security-Policy` for all pages.
  *
+ * @param pages the HTML of each page
  * @param services origins that the publisher's variables let the pages connect to
  */
-export async function policyOf(folder: string, services: readonly string[]): Promise<string> {
-  const policy = new ContentPolicy();
-  for (const file of await listFiles(folder)) {
-    if (file.endsWith('.html')) {
-      policy.addPage(await fs.readFile(path.join(folder, file), 'utf8'));
-    }
-  }
-  return policy.compose(services);
+export function composePolicy(pages: readonly string[], services: readonly string[]): string {
+  const parts = pages.map(inlineParts);
+  const scripts = hashesOf(parts.flatMap((page) => page.scripts));
+  const styles = hashesOf(parts.flatMap((page) => page.styles));
+  const styleAttributes = hashesOf(parts.flatMap((page) => page.styleAttributes));
+  // Hashed scripts load the others, so a script that is merely on the same host doesn't run.
+  // Without the runtime, tags load the scripts.
+  const loader = parts.some(({loadsScripts}) => loadsScripts) ? "'self'" : "'strict-dynamic'";
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': [loader, ...scripts],
+    'worker-src': ["'self'"],
+    'style-src': ["'self'", ...styles],
+    // Our pages have no style attributes; without the runtime, the theme's sprite has one.
+    ...(styleAttributes.length > 0 && {'style-src-attr': ["'unsafe-hashes'", ...styleAttributes]}),
+    // Infima's arrows and crosses are data URLs in its stylesheet.
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...services],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
 }
 
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Like `composePolicy`, for all pages in a folder. */
+export async function policyOf(folder: string, services: readonly string[]): Promise<string> {
+  const files = (await listFiles(folder)).filter((file) => file.endsWith('.html'));
+  const pages = files.map((file) => fs.readFile(path.join(folder, file), 'utf8'));
+  return composePolicy(await Promise.all(pages), services);
+}
+
+function hashesOf(texts: readonly string[]): string[] {
+  const hashes = [...new Set(texts)].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  return hashes.sort();
 }

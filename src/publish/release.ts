@@ -9,7 +9,6 @@ import {addressRulesOf} from '../addresses/server/addressRulesOf';
 import {assemble} from './assemble';
 import {defaultReleases} from './keepAssets';
 import {describeSizes} from './sizes';
-import {verifyReproducible} from './verifyReproducible';
 
 const siteDir = process.cwd();
 
@@ -17,18 +16,16 @@ async function release(earlier?: {folder: string; releases: number}): Promise<vo
   const {siteUrl, baseUrl, isPreview} = readEnvironment(process.env);
   const services = searchServices(process.env);
   build();
-  const {manifest, warnings} = await assemble({
+  const manifest = await assemble({
     buildDir: path.join(siteDir, 'build'),
     target: path.join(siteDir, 'dist'),
     siteUrl,
     rules: addressRulesOf(readSite(siteDir), baseUrl),
     isPreview,
     services,
-    lockFile: path.join(siteDir, 'package-lock.json'),
     earlier,
   });
   console.log(`\n${describeSizes(manifest)}`);
-  warnings.forEach((warning) => console.warn(`\n${warning}`));
   console.log(`\ndist/ is ready for ${siteUrl}${baseUrl}. See README.md for what to do with it.`);
 }
 
@@ -39,8 +36,7 @@ function build(): void {
   }
 }
 
-const usage =
-  'Usage: npm run release -- [--keep-assets FOLDER] [--releases NUMBER] [--verify-reproducible]';
+const usage = 'Usage: npm run release -- [--keep-assets FOLDER] [--releases NUMBER]';
 
 async function run(): Promise<void> {
   const {values} = parseArgs({
@@ -48,7 +44,6 @@ async function run(): Promise<void> {
       help: {type: 'boolean', default: false},
       'keep-assets': {type: 'string'},
       releases: {type: 'string', default: String(defaultReleases)},
-      'verify-reproducible': {type: 'boolean', default: false},
     },
   });
   if (values.help) {
@@ -60,11 +55,7 @@ async function run(): Promise<void> {
   if (!Number.isInteger(releases) || releases < 1) {
     throw new Error(`--releases is "${values.releases}". Use a whole number, 1 or more.`);
   }
-  if (values['verify-reproducible']) {
-    await verifyReproducible(siteDir);
-  } else {
-    await release(folder ? {folder: path.resolve(folder), releases} : undefined);
-  }
+  await release(folder ? {folder: path.resolve(folder), releases} : undefined);
 }
 
 run().catch((error: unknown) => {

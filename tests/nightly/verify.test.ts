@@ -79,11 +79,6 @@ test.for<[what: string, topic: Topic, damage: Damage]>([
   ['a file from another build', 'content', write('docs/assets/js/main.0123abcd.js', 'other()')],
   ['another body for clients without compression', 'content', write('docs/large.html', 'Other')],
   [
-    'an agent skill from another release',
-    'content',
-    write('.well-known/agent-skills/write-qodlyscript/SKILL.md', 'Other.'),
-  ],
-  [
     'assets that are revalidated each time',
     'caching',
     replace(/public, max-age=\d+, immutable/, 'no-cache'),

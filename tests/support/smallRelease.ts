@@ -35,21 +35,17 @@ export async function assembleSmall(
   more: Record<string, string> = {},
   options: Partial<Release> = {},
 ): Promise<{dist: string; site: string; manifest: Manifest}> {
-  const folder = temporaryFolder({
-    'package-lock.json': '{"name": "docs", "version": "0.0.0", "packages": {}}',
-  });
+  const folder = temporaryFolder();
   const buildDir = path.join(folder, 'build');
-  const lockFile = path.join(folder, 'package-lock.json');
   writeFiles(buildDir, {...files, ...more});
   const dist = path.join(folder, 'dist');
-  const {manifest} = await assemble({
+  const manifest = await assemble({
     buildDir,
     target: dist,
     siteUrl: 'https://docs.example.com',
     rules: smallRules,
     isPreview: false,
     services: [],
-    lockFile,
     ...options,
   });
   return {dist, site: path.join(dist, 'site'), manifest};

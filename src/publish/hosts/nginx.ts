@@ -99,11 +99,6 @@ ${indent(moves.markdown, '    ')}  }
 location ~ ^/_(headers|redirects)$ {
   return 404;
 }
-location /.well-known/agent-skills/ {
-  default_type "text/markdown; charset=utf-8";
-  add_header Cache-Control "${cacheControl.revalidated}" always;
-${headerLines.join('\n')}
-}
 ${baseUrl === '/' ? '' : baseRedirect(baseUrl)}`;
 }
 

@@ -310,14 +310,7 @@ function notFoundChecks({manifest}: Deployment): Check[] {
 }
 
 /** Files beside the served folder, and those in it that only hosts read. */
-const ownFiles = [
-  'manifest.json',
-  'nginx.conf',
-  'sbom.cdx.json',
-  'sizes.md',
-  '_headers',
-  '_redirects',
-];
+const ownFiles = ['manifest.json', 'nginx.conf', 'sizes.md', '_headers', '_redirects'];
 
 /** No URL leads to another host, or returns a file that isn't for readers. */
 function hostileChecks({origin, manifest: {rules, files}}: Deployment): Check[] {

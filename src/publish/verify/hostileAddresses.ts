@@ -45,7 +45,7 @@ export function hostileAddresses({baseUrl, latest, others, retired}: AddressRule
 
 /** Returns paths outside the site and outside the served folder. */
 export function outsideAddresses({baseUrl}: AddressRules): string[] {
-  const files = ['manifest.json', 'nginx.conf', 'sbom.cdx.json', 'etc/passwd'];
+  const files = ['manifest.json', 'nginx.conf', 'etc/passwd'];
   const parents = ['../', '..%2f', '%2e%2e/', '..%5c', '..\\', '%252e%252e%252f'];
   return ['', hashedFolder].flatMap((folder) =>
     parents.flatMap((parent) =>
