@@ -86,7 +86,7 @@ function membersOf(group: PageHeading, headings: readonly PageHeading[]): string
   return below.slice(0, end < 0 ? undefined : end).map(({text: name}) => name);
 }
 
-/** Returns a row with one cell, which Markdown's tables can't have. */
+/** Returns a row whose only cell spans the table in HTML, which Markdown can't express. */
 function groupRow({text: title, anchor}: PageHeading, isInherited: boolean): TableRow {
   const cell = {
     type: 'element' as const,
@@ -102,7 +102,7 @@ function groupRow({text: title, anchor}: PageHeading, isInherited: boolean): Tab
     ],
   };
   const hProperties = {dataGroup: '', ...(isInherited && {dataInherited: ''})};
-  return {type: 'tableRow', children: [], data: {hProperties, hChildren: [cell]}};
+  return {...row([[text(title)]]), data: {hProperties, hChildren: [cell]}};
 }
 
 function inheritedMembers(list?: RootContent): Set<string> {

@@ -34,9 +34,9 @@ test.each([
 
 test('writes the member summary', () => {
   const source =
-    '<Members/>\n\n## `.wait()`\n\n```qs signature\n.wait() : boolean\n```\n\n| Parameter | Type | | Description |\n|---|---|:-:|---|\n| Result | boolean | ← | State |\n\nWaits. Then goes on.';
+    '<Members/>\n\n## Waiting\n\n## `.wait()`\n\n```qs signature\n.wait() : boolean\n```\n\n| Parameter | Type | | Description |\n|---|---|:-:|---|\n| Result | boolean | ← | State |\n\nWaits. Then goes on.';
   expect(exportedBody(source)).toContain(
-    '| [`.wait()`](https://site.example/docs/page#wait) | boolean | Waits. |',
+    '| Waiting |\n| [`.wait()`](https://site.example/docs/page#wait) | boolean | Waits. |',
   );
 });
 
