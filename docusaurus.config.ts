@@ -159,7 +159,6 @@ const config: Config = {
     isLive && ['./src/runtime/dev/liveDocs.ts', docs],
     './src/plugins/build-checks/index.ts',
     './src/plugins/fonts/index.ts',
-    './src/plugins/drawing-styles.ts',
     './src/plugins/client/index.ts',
     // After client, since the runtime replaces one of client's theme files.
     isRuntimeOn && [

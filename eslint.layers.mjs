@@ -21,7 +21,7 @@ const layers = {
   'addresses/server': ['addresses', 'content'],
   'addresses/hosts': ['addresses'],
   highlight: ['qodlyscript'],
-  drawings: ['content', 'css', 'highlight'],
+  drawings: ['content', 'highlight'],
   checks: ['config', 'content', 'content/sampleData', 'drawings', 'qodlyscript', 'rest'],
   remark: ['checks', 'config', 'content', 'drawings', 'highlight', 'qodlyscript'],
   recma: [],

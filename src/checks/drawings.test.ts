@@ -13,16 +13,11 @@ test.each([
     '```screen\ntext: a\n```',
     /^1: a drawing has no alternative text/,
   ],
-  [
-    'drawn CSS without alternative text',
-    '```css shown="radio"\nself { top: 0 }\n```',
-    /^1: .*```css shown/,
-  ],
 ])('reports %s', (_, source, message) => {
   expect(problemsOf(drawings, source).join()).toMatch(message);
 });
 
-test('accepts drawings with alternative text, and CSS that is not drawn', () => {
+test('accepts drawings with alternative text, and code that is not drawn', () => {
   expect(problemsOf(drawings, '```css\nself { top: 0 }\n```')).toEqual([]);
   expect(problemsOf(drawings, '```screen alt="x"\ntext: a\n```')).toEqual([]);
 });

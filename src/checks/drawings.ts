@@ -1,6 +1,5 @@
 import type {Code} from 'mdast';
 import {metaValue, nodesOf} from '../content/nodes';
-import {hasDrawing} from '../drawings/styled/hasDrawing';
 import {problemAt, type NestedProblems, type TextCheck} from './problem';
 
 /** Requires drawings to have alternative text, and diagrams to leave colors and fonts to the theme. */
@@ -11,14 +10,12 @@ export const drawings: TextCheck = ({tree}) => {
 
 const examples: Record<string, string> = {
   dot: 'Write ```dot title="…" alt="what the diagram says, in words"',
-  css: 'Write ```css shown="…" alt="what the CSS does to the component, in words"',
   screen: 'Write ```screen title="…" alt="the areas of the screen and what each one shows"',
 };
 
 function altProblem(code: Code): NestedProblems {
   const hint = examples[code.lang ?? ''];
-  const isMissing = isDrawn(code) && !metaValue(code, 'alt');
-  return hint && isMissing && problemAt(code, {found: 'a drawing has no alternative text', hint});
+  return hint && !metaValue(code, 'alt') && problemAt(code, {found: 'a drawing has no alternative text', hint});
 }
 
 function colorProblems(code: Code): NestedProblems {
@@ -33,8 +30,4 @@ function colorProblems(code: Code): NestedProblems {
       })
     );
   });
-}
-
-function isDrawn(code: Code): boolean {
-  return code.lang !== 'css' || hasDrawing(code);
 }

@@ -34,7 +34,6 @@ import {samples} from './samples';
 import {sampleWidth} from './sampleWidth';
 import {screens} from './screens';
 import {sentences} from './sentences';
-import {styledDrawings} from './styledDrawings';
 import {syntax} from './syntax';
 import {betterKind, templateHeadings} from './templateHeadings';
 import {terms} from './terms';
@@ -64,7 +63,6 @@ const textChecks: Check[] = [
     drawings,
     propertiesPanels,
     componentSketches,
-    styledDrawings,
   ]),
 ];
 

@@ -13,7 +13,7 @@ export const isRuntimeOn = value !== 'off';
 // `npm start` sets these values before it loads the configuration, so its own code must not import this file.
 
 /** True for `docusaurus start`; a build with `--dev` is also in development mode, but terminates. */
-export const isDevServer = process.env.NODE_ENV === 'development' && process.argv.includes('start');
+const isDevServer = process.env.NODE_ENV === 'development' && process.argv.includes('start');
 
 /** True if pages are compiled and checked when opened; without the runtime, all are compiled. */
 export const isLive = isDevServer && isRuntimeOn;

@@ -23,7 +23,6 @@ import sampleNames from './sampleNames';
 import screens from './screens';
 import sharedTree from './sharedTree';
 import signatures from './signatures';
-import styledDrawings from './styledDrawings';
 import tutorialSteps from './tutorialSteps';
 import typeLinks from './typeLinks';
 import typeUses from './typeUses';
@@ -52,7 +51,6 @@ export function pageTransforms(siteDir: string): PluggableList {
     propertiesPanels,
     diagrams,
     screens,
-    styledDrawings,
     [commandList, site],
     // Skips the tables that earlier transforms have given a class.
     labelCells,

@@ -89,17 +89,3 @@ test('the first line of each bundle tells browsers to compile the whole bundle a
     expect(readBuilt(`assets/js/${script}`)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   }
 });
-
-test('the stylesheet has the classes for all drawn CSS samples', () => {
-  const classesIn = (...endings: string[]) =>
-    new Set(
-      fs
-        .readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
-        .filter((file) => endings.some((ending) => file.endsWith(ending)))
-        .flatMap((file) => readBuilt(file).match(/\bdrawing-[\w-]+/g) ?? []),
-    );
-  const drawn = classesIn('.html');
-  const styled = classesIn('.css');
-  expect(drawn.size).toBeGreaterThan(30);
-  expect([...drawn].filter((name) => !styled.has(name))).toEqual([]);
-});

@@ -1,6 +1,4 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {composeStyles} from '../../src/drawings/styled/drawingStyles';
-import {drawStyled} from '../../src/drawings/styled/drawStyled';
 import {sizes} from '../support/axe';
 import {open} from '../support/open';
 import {nightly, nightlyAfterFirst, test} from '../support/test';
@@ -81,54 +79,6 @@ test.describe('an interactive drawing of a component', () => {
   );
 });
 
-test.describe('a drawn CSS sample', () => {
-  for (const [index, mode] of ['light', 'dark'].entries()) {
-    test(
-      `a drawing has the styles and states from its CSS sample in ${mode} mode`,
-      nightlyAfterFirst(index),
-      async ({page}) => {
-        const messages: string[] = [];
-        page.on('console', (message) => messages.push(message.text()));
-        page.on('pageerror', ({message}) => messages.push(message));
-        await open(page, `studio/pageLoaders/components/radio?docusaurus-theme=${mode}`);
-        const drawing = page.getByRole('img', {name: /^Three options as white boxes/});
-        const selected = drawing.getByText('Day');
-        await expect(selected).toHaveCount(2);
-        await expect(selected.first()).toHaveCSS('background-color', 'rgb(169, 197, 160)');
-        await expect(selected.first()).toHaveCSS('font-style', 'italic');
-        const [normal, hovered] = [
-          drawing.getByText('Week').first(),
-          drawing.getByText('Week').last(),
-        ];
-        await expect(normal).toHaveCSS('color', 'rgb(20, 48, 92)');
-        await expect(normal).toHaveCSS('font-style', 'normal');
-        await expect(drawing.getByText('Under the pointer')).toBeVisible();
-        await expect(hovered).toHaveCSS('color', 'rgb(29, 122, 70)');
-        // Drawn applications have a white background, regardless of the site's mode.
-        await expect(drawing.locator('> div')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-        expect(messages).toEqual([]);
-      },
-    );
-  }
-
-  test('the rule that wins in a browser wins in a CSS sample', async ({page}) => {
-    const rgb = {red: 'rgb(255, 0, 0)', blue: 'rgb(0, 0, 255)'};
-    for (const [winner, css, color] of [
-      ['the later rule', 'self { color: red } self { color: blue }', 'blue'],
-      ['the more specific rule', 'self.fd-button { color: red } self { color: blue }', 'red'],
-      ['a class over tags', 'self { color: red } button { color: blue }', 'red'],
-      ['a class in :not()', 'self:not(.a) { color: red } self { color: blue }', 'red'],
-      ['a tag over :where()', ':where(.self) { color: red } button { color: blue }', 'blue'],
-      ['an important declaration', 'self { color: red !important } self { color: blue }', 'red'],
-      ["any rule over the platform's", 'button { color: red }', 'red'],
-    ] as const) {
-      await drawSample(page, css, 'button');
-      const drawn = page.getByText('Save', {exact: true});
-      await expect.soft(drawn, winner).toHaveCSS('color', rgb[color]);
-    }
-  });
-});
-
 test.describe('a drawn screen', () => {
   const routes = pagesOf(latest)
     .filter(({source}) => /^ *```screen/m.test(source))
@@ -150,9 +100,3 @@ test.describe('a drawn screen', () => {
     });
   }
 });
-
-/** Shows only the drawing of a CSS sample. */
-async function drawSample(page: Page, css: string, component: string): Promise<void> {
-  const drawing = drawStyled(css, component);
-  await page.setContent(`<style>${composeStyles([drawing])}</style>${drawing.html}`);
-}

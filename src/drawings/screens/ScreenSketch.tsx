@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** Drawn at build time by src/remark/screens.ts or styledDrawings.ts. */
+  /** Drawn at build time by src/remark/screens.ts. */
   html: string;
   /** Text alternative for the drawing. */
   alt: string;
   title?: string;
 }
 
-/** A product screen with numbered callouts that the list below it explains, or a styled component. */
+/** A product screen with numbered callouts that the list below it explains. */
 export default function ScreenSketch({html, alt, title}: Props): ReactNode {
   return (
     <figure className="screen-figure">

@@ -17,11 +17,6 @@ test.each([
     '```ts title="config.ts" {2}\nlet a;\n```',
     '**config.ts:**\n\n```ts\nlet a;\n```',
   ],
-  [
-    'the drawing of CSS after its code',
-    '```css shown="radio" alt="Boxes with a shadow."\nself { color: red; }\n```',
-    '```css\nself { color: red; }\n```\n\n**Drawing.** Boxes with a shadow.',
-  ],
   ['that a sample is wrong', '```qs wrong\na = = 1\n```', '**Wrong:**\n\n```qs\na = = 1\n```'],
   [
     'an admonition as a block quote that begins with its kind',

@@ -3,7 +3,6 @@ import {toString} from 'mdast-util-to-string';
 import {listCommands} from '../../content/commands';
 import {hasMark, metaValue} from '../../content/nodes';
 import {pathInVersion, versionOf, type Site} from '../../content/site';
-import {hasDrawing} from '../../drawings/styled/hasDrawing';
 import {
   heading,
   inlineCode,
@@ -24,7 +23,6 @@ import {rewrite} from './rewrite';
  *     ```dot title="How a loop runs" alt="The condition is tested first."
  *     ```ts title="config.ts" {2}
  *     ```qs wrong
- *     ```css shown="radio" alt="Boxes with a shadow."
  * out:
  *     **Diagram: How a loop runs.** The condition is tested first.
  *
@@ -35,10 +33,6 @@ import {rewrite} from './rewrite';
  *     **Wrong:**
  *
  *     ```qs
- *
- *     ```css
- *
- *     **Drawing.** Boxes with a shadow.
  */
 export function writeFences(tree: Root): void {
   rewrite(tree, (node) => (node.type === 'code' ? writeFence(node) : undefined));
@@ -51,17 +45,12 @@ function writeFence(code: Code): BlockContent[] {
   const picture = pictures[code.lang ?? ''];
   if (picture !== undefined) {
     const name = title === undefined ? picture : `${picture}: ${title}`;
-    return [describeDrawing(name, code)];
+    return [paragraph(strong(`${name}.`), text(` ${metaValue(code, 'alt') ?? ''}`))];
   }
   const isWrong = hasMark(code, 'wrong');
   const lead = [title, isWrong ? 'Wrong' : undefined].filter(Boolean).join(' - ');
   const plain: Code = {...code, meta: null};
-  const sample = lead === '' ? [plain] : [paragraph(strong(`${lead}:`)), plain];
-  return hasDrawing(code) ? [...sample, describeDrawing('Drawing', code)] : sample;
-}
-
-function describeDrawing(name: string, code: Code): Paragraph {
-  return paragraph(strong(`${name}.`), text(` ${metaValue(code, 'alt') ?? ''}`));
+  return lead === '' ? [plain] : [paragraph(strong(`${lead}:`)), plain];
 }
 
 /**
