@@ -1,8 +1,8 @@
 // The index would load all of Docusaurus' utilities, which costs `npm run check` 0.2 s.
 import {createSlugger} from '@docusaurus/utils/lib/slugger';
-import type {Heading, Root} from 'mdast';
+import type {Heading, Root, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {nodesOf} from './nodes';
+import {isHeading, nodesOf} from './nodes';
 
 export interface PageHeading {
   node: Heading;
@@ -22,6 +22,39 @@ export function readHeadings(tree: Root): PageHeading[] {
     text: toString(node.children.filter(({type}) => type !== 'mdxTextExpression')).trim(),
     anchor: explicitAnchor(node) ?? slugger.slug(toString(node)),
   }));
+}
+
+/** The blocks below a heading, or above the first one, up to the next heading. */
+export interface Section {
+  heading?: PageHeading;
+  blocks: RootContent[];
+}
+
+/**
+ * Splits a page at its headings. Headings inside other blocks don't start a section.
+ *
+ * @param depth the deepest level that starts a section
+ */
+export function readSections(tree: Root, depth = 6): Section[] {
+  const headings = readHeadings(tree);
+  const sections: Section[] = [{blocks: []}];
+  for (const node of tree.children) {
+    if (isHeading(node) && node.depth <= depth) {
+      sections.push({heading: headings.find((heading) => heading.node === node), blocks: []});
+    } else {
+      sections.at(-1)?.blocks.push(node);
+    }
+  }
+  return sections;
+}
+
+/** Returns the page's tables, each with the anchor of the heading above it. */
+export function readTables(tree: Root): {table: Table; anchor?: string}[] {
+  return readSections(tree).flatMap(({heading, blocks}) =>
+    blocks
+      .flatMap((block) => nodesOf(block, 'table'))
+      .map((table) => ({table, ...(heading && {anchor: heading.anchor})})),
+  );
 }
 
 /** in: `## Sort {/* #order *‍/}`; out: `order` */

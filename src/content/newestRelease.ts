@@ -1,8 +1,7 @@
-import path from 'node:path';
 import type {List} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {nodesOf} from './nodes';
-import {routeOf, type Page} from './page';
+import {linkedPage, type Page} from './page';
 import {latestVersion, pageAt, type Site} from './site';
 
 /** The release information on the landing page. */
@@ -35,12 +34,7 @@ export function newestRelease(site: Site): NewestRelease | undefined {
     const [name] = nodesOf(item, 'strong');
     const page = nodesOf(item, 'link').find(({url}) => /^\.{1,2}\/.*\.mdx?$/.test(url));
     return name && page
-      ? [
-          {
-            text: toString(name).replace(/\.$/, ''),
-            route: routeOf(path.posix.join(path.posix.dirname(notes.path), page.url)),
-          },
-        ]
+      ? [{text: toString(name).replace(/\.$/, ''), route: linkedPage(notes.path, page.url).route}]
       : [];
   });
   return changes.length > 0

@@ -86,6 +86,16 @@ export function isTable(node: Nodes | undefined): node is Table {
   return node?.type === 'table';
 }
 
+/** Returns true for a table whose first column has this name. */
+export function isTableOf(column: string, node: Nodes | undefined): node is Table {
+  return isTable(node) && cellTexts(node.children[0])[0] === column;
+}
+
+/** Returns true for the element of a component on a separate line: `<Members/>`. */
+export function isBlockElement(name: string, node: Nodes | undefined): node is MdxJsxFlowElement {
+  return node?.type === 'mdxJsxFlowElement' && node.name === name;
+}
+
 export function isJsxElement(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
@@ -102,6 +112,32 @@ export function readComment({value}: Expression): string | undefined {
 /** Returns the plain text of the row's cells. */
 export function cellTexts(row: TableRow | undefined): string[] {
   return (row?.children ?? []).map((cell) => toString(cell).trim());
+}
+
+/** A row below a table's header. */
+export interface Row {
+  node: TableRow;
+  /** The plain text of its cells. */
+  cells: string[];
+  /** Returns the text in a column; empty if there is no such column. */
+  cell: (column: string) => string;
+}
+
+/** Returns the names of a table's columns, and its rows. */
+export function readTable({children: [header, ...rows]}: Table): {columns: string[]; rows: Row[]} {
+  const columns = cellTexts(header);
+  return {
+    columns,
+    rows: rows.map((node) => {
+      const cells = cellTexts(node);
+      return {node, cells, cell: (column) => cells[columns.indexOf(column)] ?? ''};
+    }),
+  };
+}
+
+/** Returns the rows of all tables among the nodes whose first column has this name. */
+export function rowsBelow(column: string, nodes: readonly Nodes[] = []): Row[] {
+  return nodes.flatMap((node) => (isTableOf(column, node) ? readTable(node).rows : []));
 }
 
 /** Returns the value of a component's plain attribute, or undefined. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {load as parseYaml, type YAMLException} from 'js-yaml';
 import type {Code, Root} from 'mdast';
 import {memoizeBy} from './memoize';
@@ -138,6 +139,17 @@ export class Page {
 /** in: `api/$filter.md`; out: `api/$filter` */
 export function routeOf(path: string): string {
   return path.replace(/\.mdx?$/, '');
+}
+
+/**
+ * Returns the page in the version that a link leads to.
+ *
+ * @param from path or route of the page with the link
+ */
+export function linkedPage(from: string, url: string): {route: string; anchor: string} {
+  const [file = '', anchor = ''] = url.split('#');
+  const target = path.posix.join(path.posix.dirname(from), file);
+  return {route: routeOf(file === '' ? from : target), anchor};
 }
 
 /** Identical pages in different versions also share their front matter. */

@@ -1,6 +1,6 @@
-import type {Code, Table} from 'mdast';
+import type {Code} from 'mdast';
 import type {DataModel} from 'qodlyscript';
-import {cellTexts, isCode, isTable, nodesOf} from './nodes';
+import {blocksBelow, isCode, nodesOf, rowsBelow, type Row} from './nodes';
 import type {Page} from './page';
 import {memoize} from './memoize';
 import {cacheByText} from './pageCache';
@@ -42,24 +42,19 @@ const readModel = cacheByText('model', (page: Page): ShownModel => {
   const heading = page.syntaxError
     ? undefined
     : page.headings.find(({text}) => text === modelHeading);
-  const nodes = heading ? page.tree.children : [];
-  const nodesBelow = nodes.slice(heading ? nodes.indexOf(heading.node) + 1 : 0);
-  const table = nodesBelow.find(isTable);
-  const diagram = nodesBelow.find((node): node is Code => isCode(node) && node.lang === 'dot');
+  const nodes = heading ? blocksBelow(page.tree, heading.node) : [];
+  const diagrams = nodes.filter(isCode).filter(({lang}) => lang === 'dot');
   return {
-    attributes: table ? readTable(table) : [],
-    relations: diagram ? readRelations(diagram) : [],
+    attributes: rowsBelow('Dataclass', nodes).map(readAttributes),
+    relations: diagrams.flatMap(readRelations),
   };
 });
 
-/** Returns the names in inline code in each row: the dataclass, then its attributes. */
-function readTable(table: Table): ShownModel['attributes'] {
-  const isModel = cellTexts(table.children[0])[0] === 'Dataclass';
-  return (isModel ? table.children.slice(1) : []).map((row) => {
-    const names = nodesOf(row, 'inlineCode').map(({value}) => value);
-    // Each dataclass has the primary key, which only the sentence above the table mentions.
-    return [names[0] ?? '', ['ID', ...names.slice(1)]];
-  });
+/** Returns the names in inline code in a row: the dataclass, then its attributes. */
+function readAttributes({node}: Row): [string, string[]] {
+  const [dataclass = '', ...names] = nodesOf(node, 'inlineCode').map(({value}) => value);
+  // Each dataclass has the primary key, which only the sentence above the table mentions.
+  return [dataclass, ['ID', ...names]];
 }
 
 /** in: `Employee -> Employee [label="manager,\ndirectReports"]`; out: a relation for each name */

@@ -1,6 +1,6 @@
 import type {Code, Heading, Root, Table} from 'mdast';
 import {type Signature, SignatureError, parseSignature} from 'qodlyscript/reference';
-import {cellTexts, hasMark, isCode, isHeading, isTable} from './nodes';
+import {hasMark, isCode, isHeading, isTableOf} from './nodes';
 
 /** A signature fence, the heading above it, and the parameter table below it. */
 export interface SignatureBlock {
@@ -25,11 +25,6 @@ export interface UnreadableForm {
 /** Returns true for a signature fence: ```` ```qs signature ```` or ```` ```ts signature ````. */
 export function isSignatureFence(code: Code): boolean {
   return hasMark(code, 'signature');
-}
-
-/** Returns true for a parameter table: `Parameter | Type | Direction | Description`. */
-export function isParameterTable(table: Table): boolean {
-  return cellTexts(table.children[0])[0] === 'Parameter';
 }
 
 /** Returns the page's signature blocks, in order. */
@@ -61,7 +56,7 @@ function tableBelow(tree: Root, index: number): Table | undefined {
   const [next, afterNext] = tree.children.slice(index + 1, index + 3);
   const isSample = next !== undefined && isCode(next) && !isSignatureFence(next);
   const table = isSample ? afterNext : next;
-  return isTable(table) && isParameterTable(table) ? table : undefined;
+  return isTableOf('Parameter', table) ? table : undefined;
 }
 
 function readForms(code: Code): Pick<SignatureBlock, 'forms' | 'unreadable'> {

@@ -1,8 +1,8 @@
-import path from 'node:path';
-import type {Nodes, Paragraph, Root, Table, TableRow} from 'mdast';
+import type {Nodes, Paragraph, Root, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {cellTexts, isAdmonitionTitle, isHeading, isTable, nodesOf} from './nodes';
+import {cellTexts, isAdmonitionTitle, isHeading, nodesOf, rowsBelow} from './nodes';
 import {memoize} from './memoize';
+import {linkedPage} from './page';
 import {pageAt, type Version} from './site';
 
 /** The page in each version that lists its terms. */
@@ -34,33 +34,25 @@ export const termsOf = memoize((version: Version): Term[] => {
 });
 
 /** Returns the rows of the tables that list terms. */
-export function termRowsOf(tree: Root): TableRow[] {
-  return tree.children.flatMap((node) =>
-    isTable(node) && isTermTable(node) ? node.children.slice(1) : [],
-  );
-}
-
-/** Returns true if the table on the page `termsRoute` lists terms. */
-export function isTermTable({children}: Table): boolean {
-  return cellTexts(children[0])[0] === 'Term';
+export function termRowsOf({children}: Root): TableRow[] {
+  return rowsBelow('Term', children).map(({node}) => node);
 }
 
 /** Returns the term in a row, or an empty list if the row doesn't begin with a link to its explanation. */
 export function readTerm(row: TableRow): Term[] {
   const [link] = nodesOf(row, 'link');
   const [term = '', meaning = ''] = cellTexts(row);
-  const [file = '', anchor] = link?.url.split('#') ?? [];
   if (!link || !term.startsWith(toString(link))) {
     return [];
   }
-  const route = path.posix.join(path.posix.dirname(termsRoute), file).replace(/\.mdx?$/, '');
+  const {route, anchor} = linkedPage(termsRoute, link.url);
   return [
     {
       name: toString(link),
       names: term.split(',').map((name) => name.trim()),
       meaning,
-      route: file === '' ? termsRoute : route,
-      ...(anchor !== undefined && {anchor}),
+      route,
+      ...(anchor && {anchor}),
     },
   ];
 }

@@ -1,5 +1,5 @@
 import {toString} from 'mdast-util-to-string';
-import {cellTexts, isTable, nodesOf} from './nodes';
+import {nodesOf, rowsBelow} from './nodes';
 import type {Page} from './page';
 import {memoize} from './memoize';
 import {pageAt, type Version} from './site';
@@ -16,13 +16,10 @@ const folder = 'language/basics';
 export const typePagesOf = memoize((version: Version): Map<string, Page> => {
   const types = new Map<string, Page>();
   const overview = pageAt(version, `${folder}/lang-data-types.md`);
-  const table = overview?.tree.children.find(
-    (node) => isTable(node) && cellTexts(node.children[0])[0] === 'Type',
-  );
-  for (const row of table && isTable(table) ? table.children.slice(1) : []) {
-    const [link] = nodesOf(row, 'link');
+  for (const {node, cells} of rowsBelow('Type', overview?.tree.children)) {
+    const [link] = nodesOf(node, 'link');
     const page = link && pageAt(version, link.url.replace(/^\.\//, `${folder}/`));
-    const declared = [...(cellTexts(row)[1] ?? '').matchAll(/\bvar name : (\w+)(?!\w|\.)/g)];
+    const declared = [...(cells[1] ?? '').matchAll(/\bvar name : (\w+)(?!\w|\.)/g)];
     for (const name of [link ? toString(link) : '', ...declared.map(([, type = '']) => type)]) {
       if (page && /^\w+$/.test(name)) {
         types.set(name.toLowerCase(), page);

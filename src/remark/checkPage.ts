@@ -4,13 +4,7 @@ import type {VFile} from 'vfile';
 import {formatProblem, type Problem} from '../checks/problem';
 import {Page} from '../content/page';
 import {pathInVersion, readSite, versionOf} from '../content/site';
-import {pageWithSource} from './pageWithSource';
-
-/** Options for the transforms that look beyond their own page. */
-export interface SiteOptions {
-  /** Folder of the site's sources. */
-  siteDir: string;
-}
+import {pageWithSource, type SiteOptions} from './versionPages';
 
 /**
  * Fails the build if a page has problems, and reports all of them. Runs first, because the other
@@ -25,7 +19,7 @@ const checkPageTransform: Plugin<[SiteOptions], Root> =
     const source = String(file.value);
     const page = versionOf(site, file.path)
       ? // The problems on a versioned page are cached by its source.
-        pageWithSource(file.path, source, site, tree)
+        pageWithSource(file.path, source, site)
       : // `liveSources` may have changed the tree.
         new Page({file: file.path, path: pathInVersion(site, file.path), source, tree});
     const problems = checkPage(page, site);

@@ -2,6 +2,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {CommandTheme} from '../config/pageKinds';
 import {listCommands, type Command} from '../content/commands';
 import {keywordsOn} from '../content/keywords';
+import {isBlockElement} from '../content/nodes';
 import {routeOf} from '../content/page';
 import type {Site} from '../content/site';
 import {heading, inlineCode, link, paragraph, text} from './markdownNodes';
@@ -16,13 +17,11 @@ import {versionPages} from './versionPages';
  * out: <ListFilter> with a heading and a list per theme; each command has a link, its signature,
  *      and its description. The filter also searches its single-word keywords.
  */
-const commandList = versionPages((tree, {site, version, path}) => {
-  const index = tree.children.findIndex(
-    (node) => node.type === 'mdxJsxFlowElement' && node.name === 'CommandList',
-  );
+const commandList = versionPages((tree, {site, version, page}) => {
+  const index = tree.children.findIndex((node) => isBlockElement('CommandList', node));
   if (index >= 0) {
     const groups = listCommands(version).map(({theme, commands}) =>
-      drawGroup(theme, commands, path, site),
+      drawGroup(theme, commands, page.path, site),
     );
     tree.children[index] = componentElement('ListFilter', filter, groups);
   }

@@ -5,7 +5,7 @@ import {frontMatter} from '../checks/frontMatter';
 import {syntax} from '../checks/syntax';
 import {isLive} from '../config/runtime';
 import {readSite, versionOf} from '../content/site';
-import {pageWithSource} from './pageWithSource';
+import {pageWithSource} from './versionPages';
 
 type Parse = MarkdownConfig['parseFrontMatter'];
 

@@ -2,12 +2,12 @@ import {isTypeOrDescription} from '../content/typeNames';
 import type {InlineCode, Nodes, Parent, Root, Text} from 'mdast';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
 import {nameIndexOf, type NameIndex} from '../content/nameIndex';
-import {cellTexts, nodesOf, isHeading} from '../content/nodes';
+import {readSections} from '../content/headings';
+import {cellTexts, nodesOf} from '../content/nodes';
 import {targetOf, type CollectedEntry} from '../content/reference/entry';
 import {referenceLink} from './referenceLink';
 import {versionPages} from './versionPages';
 import {toString} from 'mdast-util-to-string';
-import {sectionBelow} from './sectionBelow';
 
 /**
  * Links the names of commands, classes, and members in inline code to their pages in the same version,
@@ -22,8 +22,8 @@ import {sectionBelow} from './sectionBelow';
  * has parentheses. A name with a leading dot only counts as a member if its section mentions the
  * class, and never if it's a CSS class.
  */
-const linkNames = versionPages((tree, {version, route}) => {
-  const page = {names: nameIndexOf(version), route, ownNames: ownNamesOf(tree)};
+const linkNames = versionPages((tree, {version, page: {route}}) => {
+  const context = {names: nameIndexOf(version), route, ownNames: ownNamesOf(tree)};
   const sections = sectionsOf(tree);
   const linked = new Map<object, Set<string>>();
   visitParents(tree, (node, ancestors) => {
@@ -36,7 +36,7 @@ const linkNames = versionPages((tree, {version, route}) => {
       return undefined;
     }
     const section = sections.get(ancestors[1] as Nodes) ?? {title: '', text: ''};
-    const entry = findEntry((node as InlineCode | Text).value, {...page, section});
+    const entry = findEntry((node as InlineCode | Text).value, {...context, section});
     const seen = linked.get(block) ?? new Set<string>();
     if (!entry || seen.has(targetOf(entry))) {
       return undefined;
@@ -138,12 +138,11 @@ interface Section {
 
 /** Returns the section of each top-level node in the tree. */
 function sectionsOf(tree: Root): Map<Nodes, Section> {
-  const headings = tree.children.filter(isHeading).filter(({depth}) => depth <= 2);
-  const sections = [undefined, ...headings].flatMap((heading) => {
-    const nodes = [...(heading ? [heading] : []), ...sectionBelow(heading, tree, 2)];
-    const title = heading ? toString(heading) : '';
-    const section = {title, text: nodes.map((node) => toString(node)).join('\n')};
-    return nodes.map((node) => [node, section] as const);
-  });
-  return new Map(sections);
+  return new Map(
+    readSections(tree, 2).flatMap(({heading, blocks}) => {
+      const nodes = heading ? [heading.node, ...blocks] : blocks;
+      const text = nodes.map((node) => toString(node)).join('\n');
+      return nodes.map((node) => [node, {title: heading?.text ?? '', text}]);
+    }),
+  );
 }

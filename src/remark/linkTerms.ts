@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Link, Paragraph, PhrasingContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Page} from '../content/page';
-import {pageInFile, type Version} from '../content/site';
+import type {Version} from '../content/site';
 import {
   anchorOf,
   readTerm,
@@ -34,12 +34,12 @@ const maxInParagraph = 2;
  * also". Skips the page that explains the term, pages named after it, and the list of terms. Runs before the
  * transforms that add text.
  */
-const linkTerms = versionPages((tree, {site, version, file, route}) => {
-  const isPartial = path.basename(route).startsWith('_');
-  if (route === termsRoute) {
+const linkTerms = versionPages((tree, {version, page}) => {
+  const isPartial = path.basename(page.path).startsWith('_');
+  if (page.route === termsRoute) {
     addAnchors(tree);
   } else if (!isPartial) {
-    termParagraphsOf(tree).forEach(createLinker(version, pageInFile(site, file.path)));
+    termParagraphsOf(tree).forEach(createLinker(version, page));
   }
 });
 

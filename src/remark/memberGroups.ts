@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {groupHeadings, isMemberHeading, readHeadings} from '../content/headings';
+import {groupHeadings, isMemberHeading, readSections} from '../content/headings';
 
 /**
  * Puts the members on a class page one level below the headings of their groups, and so in the table of
@@ -16,7 +16,7 @@ import {groupHeadings, isMemberHeading, readHeadings} from '../content/headings'
  *     #### Criteria
  */
 const memberGroups: Plugin<[], Root> = () => (tree) => {
-  const headings = readHeadings(tree).filter(({node}) => tree.children.includes(node));
+  const headings = readSections(tree).flatMap(({heading}) => heading ?? []);
   if (groupHeadings(headings).length === 0) {
     return;
   }

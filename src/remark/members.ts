@@ -4,6 +4,7 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {deprecationOf} from '../content/deprecation';
 import {groupHeadings, isMemberHeading, readHeadings, type PageHeading} from '../content/headings';
+import {isBlockElement} from '../content/nodes';
 import {firstSentence, purposeOf} from '../content/purpose';
 import {readSignatures, type SignatureBlock} from '../content/signatures';
 import {inlineCode, link, text} from './markdownNodes';
@@ -31,9 +32,7 @@ import {setHtmlProperties} from './nodes';
  * Runs before `signatures`.
  */
 const members: Plugin<[], Root> = () => (tree) => {
-  const index = tree.children.findIndex(
-    (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Members',
-  );
+  const index = tree.children.findIndex((node) => isBlockElement('Members', node));
   if (index < 0) {
     return;
   }

@@ -1,7 +1,7 @@
 /** Builders for the elements that transforms create. */
 import type {Nodes, PhrasingContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {text} from './markdownNodes';
+import {list, paragraph, text} from './markdownNodes';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxTextElementData {
@@ -51,6 +51,14 @@ export function componentElement(
   children: MdxJsxFlowElement['children'] | PhrasingContent[] = [],
 ): MdxJsxFlowElement {
   return {...flowElement(name, attributes, children), data: {}};
+}
+
+/** Creates a collapsed list, for the end of a page. */
+export function foldedList(title: string, lines: readonly PhrasingContent[][]): MdxJsxFlowElement {
+  return flowElement('details', {className: 'uses'}, [
+    flowElement('summary', {}, [text(title)]),
+    list(lines.map((line) => [paragraph(...line)])),
+  ]);
 }
 
 function toJsxAttributes(attributes: Attributes): MdxJsxTextElement['attributes'] {

@@ -7,7 +7,7 @@ import {temporaryFolder} from '../../tests/support/temporaryFolder';
 import {parsePage} from '../content/parsePage';
 import {nodesOf} from '../content/nodes';
 import {toString} from 'mdast-util-to-string';
-import pageChanges from './pageChanges';
+import pageChanges, {changedPageList} from './pageChanges';
 
 const pages = {
   'versions.json': '["a"]',
@@ -19,18 +19,16 @@ const pages = {
 };
 
 /** Returns `docs/notes/b.md` after the transform. */
-function transform(options: {asList?: true} = {}): Root {
+function transform(plugin: typeof pageChanges): Root {
   const siteDir = temporaryFolder(pages);
   const tree = parsePage(pages['docs/notes/b.md']);
   const file = new VFile({path: path.join(siteDir, 'docs/notes/b.md'), cwd: siteDir});
-  unified()
-    .use(pageChanges, {siteDir, ...options})
-    .runSync(tree, file);
+  unified().use(plugin, {siteDir}).runSync(tree, file);
   return tree;
 }
 
 test('adds a collapsed block for each changed page, with a link to the page and its differences', () => {
-  const tree = transform();
+  const tree = transform(pageChanges);
   expect(nodesOf(tree, 'mdxJsxFlowElement').map(({name}) => name)).toEqual(['details', 'summary']);
   expect(toString(tree)).toBe('FAQ: one passagePage: FAQSize: At most 1020 MB.');
   expect(nodesOf(tree, 'link').map(({url}) => url)).toEqual(['../faq.md']);
@@ -40,7 +38,7 @@ test('adds a collapsed block for each changed page, with a link to the page and 
 });
 
 test('only lists the pages for Markdown', () => {
-  const tree = transform({asList: true});
+  const tree = transform(changedPageList);
   expect(tree.children.map(({type}) => type)).toEqual(['list']);
   expect(toString(tree)).toBe('FAQ: one passage');
 });

@@ -1,25 +1,12 @@
-import type {Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Paragraph, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {Plugin} from 'unified';
-import {attributeValue} from '../content/nodes';
+import {attributeValue, isBlockElement} from '../content/nodes';
 import {comparePages, type ChangedPage, type Passage} from '../content/pageChanges';
-import {
-  pageAt,
-  readSite,
-  routeInVersion,
-  versionOf,
-  type Site,
-  type Version,
-} from '../content/site';
-import type {SiteOptions} from './checkPage';
+import {pageAt, routeInVersion, versionOf, type Site, type Version} from '../content/site';
 import {link, list, paragraph, strong, text} from './markdownNodes';
 import {flowElement, inlineElement} from './nodes';
 import {relativeLink} from './relativeLink';
-
-interface Options extends SiteOptions {
-  /** Only lists the pages, for the Markdown export. */
-  asList?: true;
-}
+import {versionPages} from './versionPages';
 
 /**
  * Lists the pages whose text differs between two versions, each expandable to show the differences.
@@ -34,17 +21,22 @@ interface Options extends SiteOptions {
  *
  * As a list: `- [Signal](../language/SignalClass.md): one passage`. If no page differs, a sentence says so.
  */
-const pageChanges: Plugin<[Options], Root> =
-  ({siteDir, asList}) =>
-  (tree, file) => {
-    tree.children = tree.children.flatMap((node) =>
-      node.type === 'mdxJsxFlowElement' && node.name === 'PageChanges'
-        ? expandPageChanges(node, readSite(siteDir), file.path, asList)
-        : [node],
-    );
-  };
+const pageChanges = createTransform();
+
+/** Only lists the pages, for the Markdown export. */
+export const changedPageList = createTransform(true);
 
 export default pageChanges;
+
+function createTransform(asList = false) {
+  return versionPages((tree, {site, page}) => {
+    tree.children = tree.children.flatMap((node) =>
+      isBlockElement('PageChanges', node)
+        ? expandPageChanges(node, site, page.file, asList)
+        : [node],
+    );
+  });
+}
 
 /**
  * Returns the replacement for the element on a page, or the element itself if it doesn't name versions.

@@ -20,13 +20,6 @@ test('properties that only store a value become rows that keep their headings', 
   );
 });
 
-test('a row has only the first line that uses the property', async () => {
-  const uses = '<dl><dt>Used in</dt><dd>Pathnames</dd><dd>Directory Class</dd></dl>\n\n';
-  const html = await render(`${member('isFile', 'boolean')}${uses}${member('from', 'string')}`);
-  expect(html).toContain('<dl><dt>Used in</dt><dd>Pathnames</dd></dl>');
-  expect(html).not.toContain('Directory Class');
-});
-
 test.each([
   {title: 'a lone property', page: `${member('isFile', 'boolean')}## See also\n\nMore.\n`},
   {

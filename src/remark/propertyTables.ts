@@ -1,11 +1,10 @@
 import type {Heading, Nodes, PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
-import {isMemberHeading} from '../content/headings';
-import {attributeValue, isHeading, isJsxElement, type JsxElement} from '../content/nodes';
+import {isMemberHeading, readSections} from '../content/headings';
+import {attributeValue, isJsxElement, type JsxElement} from '../content/nodes';
 import {text} from './markdownNodes';
 import {setHtmlProperties} from './nodes';
-import {sectionBelow} from './sectionBelow';
 
 /** The longest description that fits in a row. */
 const maxLength = 250;
@@ -23,10 +22,9 @@ const maxLength = 250;
  *     | <h2><code>.isFile</code></h2> | boolean | Always true for a file. |
  */
 const propertyTables: Plugin<[], Root> = () => (tree) => {
-  const sections = tree.children.filter(isHeading).map((heading) => {
-    const nodes = sectionBelow(heading, tree, 6);
-    return {nodes: [heading, ...nodes], row: propertyRow(heading, nodes)};
-  });
+  const sections = readSections(tree).flatMap(({heading, blocks}) =>
+    heading ? [{nodes: [heading.node, ...blocks], row: propertyRow(heading.node, blocks)}] : [],
+  );
   sections.forEach(({row, nodes: [first]}, index) => {
     const next = sections.slice(index).findIndex((section) => !section.row);
     const run = sections.slice(index, next < 0 ? undefined : index + next);
@@ -45,9 +43,9 @@ export default propertyTables;
 function propertyRow(heading: Heading, nodes: readonly RootContent[]): TableRow | undefined {
   const signature = nodes.find(isSignature);
   const types = signature && typesOf(signature);
-  const content = nodes.filter((node) => node !== signature).map(firstUse);
+  const content = nodes.filter((node) => node !== signature);
   const words = content.filter(({type}) => type === 'paragraph').map((node) => toString(node));
-  const isSimple = content.every((node) => node.type === 'paragraph' || isAddition(node));
+  const isSimple = content.every((node) => node.type === 'paragraph' || isBadge(node));
   return isMemberHeading(heading) && types && isSimple && words.join(' ').length <= maxLength
     ? row([[heading], types, content])
     : undefined;
@@ -57,16 +55,8 @@ function isSignature(node: Nodes): node is JsxElement {
   return isJsxElement(node) && attributeValue(node, 'className') === 'signature';
 }
 
-/** Returns true for a badge, and for the list of lines that use the property. */
-function isAddition(node: RootContent): boolean {
-  return isJsxElement(node) && ['Since', 'Changed', 'dl'].includes(node.name ?? '');
-}
-
-/** Returns a list of the lines that use the property with only its first one, and any other node as it is. */
-function firstUse(node: RootContent): RootContent {
-  return node.type === 'mdxJsxFlowElement' && node.name === 'dl'
-    ? {...node, children: node.children.slice(0, 2)}
-    : node;
+function isBadge(node: RootContent): boolean {
+  return isJsxElement(node) && ['Since', 'Changed'].includes(node.name ?? '');
 }
 
 /** in: `.to : string`, `.to : object`; out: `string, object`; undefined for a function */

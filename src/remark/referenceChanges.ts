@@ -1,14 +1,13 @@
-import type {List, PhrasingContent, Root, RootContent} from 'mdast';
+import type {List, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {Plugin} from 'unified';
-import {attributeValue} from '../content/nodes';
+import {attributeValue, isBlockElement} from '../content/nodes';
 import {compareSite, type VersionEntries} from '../content/reference/compareVersions';
 import {keyOf, type Entry} from '../content/reference/entry';
 import {callOf, fullName} from '../content/reference/fullName';
-import {readSite, routeInVersion, versionOf, type Site} from '../content/site';
-import type {SiteOptions} from './checkPage';
+import {routeInVersion, versionOf, type Site} from '../content/site';
 import {inlineCode, list, paragraph, strong, text} from './markdownNodes';
 import {referenceLink} from './referenceLink';
+import {versionPages} from './versionPages';
 
 /**
  * Lists what a version has added to the reference, changed in it, and removed from it, by comparing the
@@ -24,16 +23,13 @@ import {referenceLink} from './referenceLink';
  * Changed and removed names are listed in the same way. Omits empty lists. If nothing has changed, a
  * sentence says so.
  */
-const referenceChanges: Plugin<[SiteOptions], Root> =
-  ({siteDir}) =>
-  (tree, file) => {
-    tree.children = tree.children.flatMap((node) => {
-      if (node.type !== 'mdxJsxFlowElement' || node.name !== 'ReferenceChanges') {
-        return [node];
-      }
-      return expandReferenceChanges(node, readSite(siteDir), file.path);
-    });
-  };
+const referenceChanges = versionPages((tree, {site, page}) => {
+  tree.children = tree.children.flatMap((node) =>
+    isBlockElement('ReferenceChanges', node)
+      ? expandReferenceChanges(node, site, page.file)
+      : [node],
+  );
+});
 
 export default referenceChanges;
 

@@ -18,10 +18,10 @@ declare module 'mdast' {
  * in:  files.push(file("/DATA/a.txt"))
  * out: the same, with data that links `push` to `CollectionClass`, and `file` to its command
  */
-const sampleNames = versionPages(async (tree, {site, version, file, path}) => {
+const sampleNames = versionPages(async (tree, {site, version, page: {file, path, source}}) => {
   // Loaded lazily, since it loads the parser, which the site's configuration doesn't need.
   const {sampleNamesOf} = await import('../content/sampleNames');
-  const page = new Page({file: file.path, path, source: String(file.value), tree});
+  const page = new Page({file, path, source, tree});
   for (const [code, names] of sampleNamesOf(page, site, version)) {
     code.data = {...code.data, names: linkedNames(names)};
   }

@@ -1,8 +1,7 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {readSite} from '../content/site';
-import type {SiteOptions} from './checkPage';
-import {pageWithSource} from './pageWithSource';
+import {pageWithSource, type SiteOptions} from './versionPages';
 
 /**
  * Replaces MDX's parser with one that returns a copy of the page's tree. The site parses the same text

@@ -1,5 +1,6 @@
 import type {Link} from 'mdast';
-import {isStepTable, stepsOf, type Step} from '../content/tutorial';
+import {isTableOf} from '../content/nodes';
+import {stepsOf, type Step} from '../content/tutorial';
 import {link, text} from './markdownNodes';
 import {flowElement, inlineElement, setHtmlProperties} from './nodes';
 import {relativeLink} from './relativeLink';
@@ -12,13 +13,13 @@ import {versionPages} from './versionPages';
  * out: <nav class="steps" aria-label="Tutorial"><ol><li><a href="./quickstart.md">1 Create an
  *      account… 10 min</a></li>…</ol></nav>
  */
-const tutorialSteps = versionPages((tree, {version, route}) => {
+const tutorialSteps = versionPages((tree, {version, page: {route}}) => {
   const steps = stepsOf(version);
   if (steps.some((step) => step.route === route)) {
     const lead = tree.children.findIndex(({type}) => type === 'paragraph');
     tree.children.splice(lead + 1, 0, drawSteps(steps, route));
     // The table that the list comes from says the same.
-    tree.children = tree.children.filter((node) => !isStepTable(node));
+    tree.children = tree.children.filter((node) => !isTableOf('Step', node));
   }
 });
 

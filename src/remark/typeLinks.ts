@@ -19,7 +19,7 @@ import {versionPages} from './versionPages';
  * out: <a class="signature-type" href="FileClass.md">4D.File</a> | <a … href="basics/lang-text.md">…
  *      | a | [4D.File](FileClass.md) | …
  */
-const typeLinks = versionPages((tree, {version, route}) => {
+const typeLinks = versionPages((tree, {version, page: {route}}) => {
   // Elsewhere, signatures may be in other languages.
   if (!route.startsWith('language/')) {
     return;

@@ -18,7 +18,7 @@ const memberOf = (name: string) => `## \`.${name}\`
 Indicates whether the flag is set.
 `;
 
-const pages = {
+const pages: Record<string, string> = {
   'language/FolderClass.md': `---
 kind: class
 ---
@@ -95,9 +95,8 @@ bool(expression : any) : boolean
 
 const siteDir = temporarySite(pages);
 
-/** Returns the page, reduced to the collapsed lists at its end. */
 function render(name: string): Promise<string> {
-  return renderPage('Text.', [[typeUses, {siteDir}]], path.join(siteDir, 'docs', name));
+  return renderPage(pages[name] ?? '', [[typeUses, {siteDir}]], path.join(siteDir, 'docs', name));
 }
 
 /** Returns the text of each line. */

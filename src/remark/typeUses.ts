@@ -1,11 +1,10 @@
-import type {Link, List, PhrasingContent} from 'mdast';
+import type {Link, PhrasingContent} from 'mdast';
 import type {CollectedEntry} from '../content/reference/entry';
 import {callOf, fullName} from '../content/reference/fullName';
 import {typeUsesOf} from '../content/reference/typeUses';
-import {pageInFile} from '../content/site';
 import {withArticle} from 'qodlyscript/reference';
-import {inlineCode, list, paragraph, text} from './markdownNodes';
-import {flowElement} from './nodes';
+import {inlineCode, text} from './markdownNodes';
+import {foldedList} from './nodes';
 import {referenceLink} from './referenceLink';
 import {versionPages} from './versionPages';
 
@@ -14,7 +13,7 @@ import {versionPages} from './versionPages';
  * the type, and those that accept it.
  *
  * out:
- *     <details class="type-uses">
+ *     <details class="uses">
  *       <summary>What returns a Folder (23)</summary>
  *       <ul><li><a …>folder()</a>: Returns a folder object.</li>…</ul>
  *     </details>
@@ -23,8 +22,7 @@ import {versionPages} from './versionPages';
  *
  * The search index excludes these lists, since it contains the listed names where they're defined.
  */
-const typeUses = versionPages((tree, {site, version, file}) => {
-  const page = pageInFile(site, file.path);
+const typeUses = versionPages((tree, {version, page}) => {
   tree.children.push(
     ...typeUsesOf(page, version).flatMap(({type, producers, consumers}) => [
       ...toDetails(`What returns ${withArticle(type)}`, producers, page.route),
@@ -36,24 +34,21 @@ const typeUses = versionPages((tree, {site, version, file}) => {
 export default typeUses;
 
 function toDetails(title: string, entries: readonly CollectedEntry[], route: string) {
-  const summary = flowElement('summary', {}, [text(`${title} (${entries.length})`)]);
   return entries.length > 0
-    ? [flowElement('details', {className: 'type-uses'}, [summary, listOf(entries, route)])]
+    ? [foldedList(`${title} (${entries.length})`, linesOf(entries, route))]
     : [];
 }
 
 /** Maximum number of entries with descriptions. Longer lists would dominate the page. */
 const maxDescribedEntries = 24;
 
-function listOf(entries: readonly CollectedEntry[], route: string): List {
-  const lines =
-    entries.length > maxDescribedEntries
-      ? [...groupByOwner(entries)].map(([owner, group]) => namesLine(owner, group, route))
-      : entries.map((entry) => [
-          linkTo(entry, fullName(entry), route),
-          text(`: ${purposeOf(entry)}`),
-        ]);
-  return list(lines.map((line) => [paragraph(...line)]));
+function linesOf(entries: readonly CollectedEntry[], route: string): PhrasingContent[][] {
+  return entries.length > maxDescribedEntries
+    ? [...groupByOwner(entries)].map(([owner, group]) => namesLine(owner, group, route))
+    : entries.map((entry) => [
+        linkTo(entry, fullName(entry), route),
+        text(`: ${purposeOf(entry)}`),
+      ]);
 }
 
 function groupByOwner(entries: readonly CollectedEntry[]): Map<string, CollectedEntry[]> {

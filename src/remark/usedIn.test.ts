@@ -65,19 +65,15 @@ function render(name: string): Promise<string> {
 }
 
 const listOf = (file: string, line: string) =>
-  `<dl class="used-in"><dt>Used in</dt><dd><a href="${file}#say-something">Make Calls</a> <code translate="no">${line}</code></dd></dl>`;
+  `<details class="uses"><summary>Used on other pages (1)</summary><ul>\n<li><a href="${file}#say-something">Make Calls</a>: <code translate="no">${line}</code></li>\n</ul></details>`;
 
-test('adds the uses of a command at the very end of its page', async () => {
-  const html = (await render('language/commands/beep.md')).trim();
-  expect(html.endsWith(`<p>Text.</p>\n${listOf('./../../guides/calls.md', 'beep()')}`)).toBe(true);
-});
-
-test('adds the uses of a member at the end of its section, after the subsections', async () => {
-  expect(await render('language/MailClass.md')).toContain(
-    `<h3>Errors</h3>\n<p>Text.</p>\n${listOf('./../guides/calls.md', 'mail.send()')}\n<h2><code>.close()</code></h2>`,
-  );
+test.each([
+  ['a command', 'language/commands/beep.md', listOf('../../guides/calls.md', 'beep()')],
+  ["a class's members", 'language/MailClass.md', listOf('../guides/calls.md', 'mail.send()')],
+])('adds the uses of %s at the very end of the page', async (_, page, list) => {
+  expect((await render(page)).trim()).toContain(`</p>\n${list}`);
 });
 
 test('adds nothing to a page without uses', async () => {
-  expect(await render('guides/calls.md')).not.toContain('used-in');
+  expect(await render('guides/calls.md')).not.toContain('<details');
 });

@@ -1,13 +1,12 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {readHeadings} from '../content/headings';
+import {readSections} from '../content/headings';
 import {attributeValue, nodesOf} from '../content/nodes';
 import {parsePage} from '../content/parsePage';
 import {compareSite} from '../content/reference/compareVersions';
 import type {Entry} from '../content/reference/entry';
 import {byVersion} from '../content/versionOrder';
 import {componentElement} from './nodes';
-import {sectionBelow} from './sectionBelow';
 import {versionPages} from './versionPages';
 
 /**
@@ -21,7 +20,7 @@ import {versionPages} from './versionPages';
  * Skips badges that the page already has, everything in the oldest version, and members that were
  * introduced together with their class.
  */
-const versionNotes = versionPages((tree, {site, version, route}) => {
+const versionNotes = versionPages((tree, {site, version, page: {route}}) => {
   const versions = compareSite(site);
   const entries = (
     versions.find(({version: label}) => label === version.label)?.entries ?? []
@@ -31,17 +30,15 @@ const versionNotes = versionPages((tree, {site, version, route}) => {
     return;
   }
   const isOldest = (label: string) => byVersion(label, versions[0]?.version ?? label) <= 0;
-  const headings = readHeadings(tree).filter(({node}) => tree.children.includes(node));
-  tree.children = [undefined, ...headings].flatMap((heading) => {
+  tree.children = readSections(tree).flatMap(({heading, blocks}) => {
     const above = heading ? [heading.node] : [];
-    const nodes = sectionBelow(heading?.node, tree, 6);
-    const entry = heading ? entries.find(({anchor}) => anchor === heading.anchor) : own;
+    const entry = entries.find(({anchor}) => anchor === heading?.anchor);
     if (!entry) {
-      return [...above, ...nodes];
+      return [...above, ...blocks];
     }
     const isKnown = isOldest(entry.since) || (entry !== own && entry.since === own.since);
-    const scope = entry.kind === 'command' ? tree.children : nodes;
-    return [...above, ...withNotes(entry, nodes, isKnown, scope)];
+    const scope = entry.kind === 'command' ? tree.children : blocks;
+    return [...above, ...withNotes(entry, blocks, isKnown, scope)];
   });
 });
 

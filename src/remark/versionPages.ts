@@ -1,19 +1,28 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
-import type {VFile} from 'vfile';
-import {routeOf} from '../content/page';
-import {pathInVersion, readSite, versionOf, type Site, type Version} from '../content/site';
-import type {SiteOptions} from './checkPage';
+import {Page} from '../content/page';
+import {
+  findPage,
+  pathInVersion,
+  readSite,
+  versionOf,
+  type Site,
+  type Version,
+} from '../content/site';
+import {unixLines} from '../content/unixLines';
+
+/** Options for the transforms that look beyond their own page. */
+export interface SiteOptions {
+  /** Folder of the site's sources. */
+  siteDir: string;
+}
 
 /** A page or partial in a version, as transforms receive it. */
-export interface VersionPage {
+interface VersionPage {
   site: Site;
   version: Version;
-  file: VFile;
-  /** Path relative to its version's folder: `language/SignalClass.md`. */
-  path: string;
-  /** The same without the file extension. */
-  route: string;
+  /** The page as written; transforms change only their own tree. */
+  page: Page;
 }
 
 /** Returns a transform that runs only on a version's pages. Others, such as the style page, stay unchanged. */
@@ -24,7 +33,15 @@ export function versionPages(
     (tree, file) => {
       const site = readSite(siteDir);
       const version = versionOf(site, file.path);
-      const path = pathInVersion(site, file.path);
-      return version && transform(tree, {site, version, file, path, route: routeOf(path)});
+      const page = pageWithSource(file.path, String(file.value), site);
+      return version && transform(tree, {site, version, page});
     };
+}
+
+/** Returns the site's page, whose parts are cached, if it has this source, and otherwise a new page. */
+export function pageWithSource(file: string, source: string, site: Site): Page {
+  const known = findPage(site, file);
+  return known?.source === unixLines(source)
+    ? known
+    : new Page({file, path: pathInVersion(site, file), source});
 }

@@ -72,11 +72,10 @@ const parts: [claim: string, route: string, selector: string, expected: (string 
   [
     'a command shows its uses on other pages',
     'language/commands/replaceString',
-    '.used-in:last',
+    '.uses:last',
     [/replaceString\(/],
   ],
-  ['a member shows its uses', 'language/EntityClass', '#save ~ .used-in:first', [/\.save\(/]],
-  ['a constant shows its uses', 'language/FileClass', '#copyto ~ .used-in:first', [/kOverwrite/]],
+  ['a class shows the uses of its members', 'language/EntityClass', '.uses:last', [/\.save\(/]],
   [
     'a term links to its explanation once',
     'cloud/sandbox',

@@ -103,13 +103,13 @@ test('a removed page is not found', async () => {
   await overlayGone();
 });
 
-test('a line under "Used in" changes with its source page', async () => {
+test('a line under "Used on other pages" changes with its source page', async () => {
   const caller = pageSource('Caller', 'Text.\n\n```qs\nvar a : integer\na = double(2)\n```');
   const remove = [
     site.addPage('language/commands/double', doubleCommand('number')),
     site.addPage('guides/caller', caller),
   ];
-  const line = (code: string) => page.locator('.used-in').getByText(code).waitFor();
+  const line = (code: string) => page.locator('.uses').getByText(code).waitFor({state: 'attached'});
   await open('language/commands/double');
   await line('a = double(2)');
   site.edit('docs/guides/caller.md', 'double(2)', 'double(3)');

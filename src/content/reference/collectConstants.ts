@@ -1,10 +1,9 @@
 import type {Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {cellTexts} from '../nodes';
+import {readTables} from '../headings';
+import {isTableOf, readTable} from '../nodes';
 import type {Page} from '../page';
-import {isParameterTable} from '../signatures';
 import type {CollectedEntry} from './entry';
-import {tablesOf} from './tablesOf';
 
 /**
  * Returns the constants that the tables on a page define: those in inline code in the first column,
@@ -23,7 +22,7 @@ import {tablesOf} from './tablesOf';
 export function collectConstants(page: Page, owner?: string): CollectedEntry[] {
   const constants = new Map<string, CollectedEntry>();
   for (const read of [readColumn, readDescriptions]) {
-    for (const {table, anchor} of tablesOf(page)) {
+    for (const {table, anchor} of readTables(page.tree)) {
       for (const {name, value, purpose} of read(table)) {
         if (!constants.has(name)) {
           constants.set(name, {
@@ -46,25 +45,17 @@ export function collectConstants(page: Page, owner?: string): CollectedEntry[] {
 type Constant = Pick<CollectedEntry, 'name' | 'value' | 'purpose'>;
 
 function readColumn(table: Table): Constant[] {
-  const [header, ...rows] = table.children;
-  const columns = cellTexts(header);
-  const valueColumn = columns.indexOf('Value');
-  const purposeColumn = columns.findIndex((column, index) => index > 0 && column !== 'Value');
-  return rows.flatMap((row) => {
-    const cells = cellTexts(row);
-    return constantNames(row).map((name) => ({
-      name,
-      value: cells[valueColumn] ?? '',
-      purpose: cells[purposeColumn] ?? '',
-    }));
-  });
+  const {columns, rows} = readTable(table);
+  const purpose = columns.find((column, index) => index > 0 && column !== 'Value') ?? '';
+  return rows.flatMap(({node, cell}) =>
+    constantNames(node).map((name) => ({name, value: cell('Value'), purpose: cell(purpose)})),
+  );
 }
 
 function readDescriptions(table: Table): Constant[] {
-  const rows = isParameterTable(table) ? table.children : [];
-  return rows.flatMap((row) => {
-    const [, name, letter = '', rest = ''] =
-      /^(k[A-Z]\w*): (.)(.*)$/.exec(cellTexts(row)[3] ?? '') ?? [];
+  const rows = isTableOf('Parameter', table) ? readTable(table).rows : [];
+  return rows.flatMap(({cells}) => {
+    const [, name, letter = '', rest = ''] = /^(k[A-Z]\w*): (.)(.*)$/.exec(cells[3] ?? '') ?? [];
     return name ? [{name, purpose: letter.toUpperCase() + rest}] : [];
   });
 }

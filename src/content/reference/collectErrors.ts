@@ -1,10 +1,10 @@
 import type {Table} from 'mdast';
-import {cellTexts} from '../nodes';
+import {readTables} from '../headings';
+import {readTable} from '../nodes';
 import {cacheByText} from '../pageCache';
 import {memoize} from '../memoize';
 import type {Version} from '../site';
 import type {DocumentedError} from './entry';
-import {tablesOf} from './tablesOf';
 
 /** Returns the errors that the version's pages document by number, sorted by number and page. */
 export const errorsOf = memoize(({pages}: Version): DocumentedError[] =>
@@ -24,7 +24,7 @@ const errorsOn = cacheByText('errors', (page): DocumentedError[] => {
   if (!/^\| *(?:Error|Code) *\|/m.test(page.source) || page.syntaxError) {
     return [];
   }
-  return tablesOf(page).flatMap(({table, anchor}) =>
+  return readTables(page.tree).flatMap(({table, anchor}) =>
     readErrors(table).map((error) => ({...error, route: page.route, ...(anchor && {anchor})})),
   );
 });
@@ -32,21 +32,18 @@ const errorsOn = cacheByText('errors', (page): DocumentedError[] => {
 type ErrorRow = Omit<DocumentedError, 'route' | 'anchor'>;
 
 function readErrors(table: Table): ErrorRow[] {
-  const [header, ...rows] = table.children;
-  const columns = cellTexts(header);
+  const {columns, rows} = readTable(table);
   // Tables of HTTP status codes have a separate column for the error name.
   if (!/^(?:Error|Code)$/.test(columns[0] ?? '') || columns.includes('Error', 1)) {
     return [];
   }
-  const causes = ['Cause', 'When', 'Keyword'].map((name) => columns.indexOf(name, 1));
-  return rows.flatMap((row): ErrorRow[] => {
-    const cells = cellTexts(row);
+  return rows.flatMap(({cells, cell}): ErrorRow[] => {
     const [, code, text = ''] = /^(-?\d+)(?:, *(.+))?$/.exec(cells[0] ?? '') ?? [];
-    const cell = (...names: string[]) =>
-      names.map((name) => cells[columns.indexOf(name)]).find((text) => text && text !== '-') ?? '';
-    const message = text || cell('Message');
-    const signature = cell('Signature', 'componentSignature');
-    const fix = cell('Fix', 'What to do', 'Cause and fix');
+    const firstOf = (...names: string[]) =>
+      names.map(cell).find((text) => text && text !== '-') ?? '';
+    const message = text || firstOf('Message');
+    const signature = firstOf('Signature', 'componentSignature');
+    const fix = firstOf('Fix', 'What to do', 'Cause and fix');
     return code === undefined
       ? []
       : [
@@ -54,7 +51,7 @@ function readErrors(table: Table): ErrorRow[] {
             code: Number(code),
             ...(signature && {signature}),
             ...(message && {message: message.replace(/^"(.*)"$/, '$1')}),
-            cause: causes.map((index) => cells[index]).find(Boolean) ?? '',
+            cause: firstOf('Cause', 'When', 'Keyword'),
             ...(fix && {fix}),
           },
         ];

@@ -1,7 +1,8 @@
 import type {Nodes, Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Definition} from '../definitions';
-import {cellTexts, isHeading, isTable} from '../nodes';
+import {readSections} from '../headings';
+import {cellTexts, isTable, readTable} from '../nodes';
 import type {Page} from '../page';
 import type {DocumentedObject, ObjectProperty} from './entry';
 
@@ -18,33 +19,28 @@ export function collectObjects(
 ): Map<Definition, DocumentedObject[]> {
   const objects = new Map<Definition, DocumentedObject[]>();
   const pageDefinition = definitions.find(({heading}) => heading === undefined);
-  const {children} = page.tree;
   let owner = pageDefinition;
-  let anchor: string | undefined;
-  let heading = '';
-  children.forEach((node, index) => {
-    if (isHeading(node)) {
-      const found = page.headings.find((heading) => heading.node === node);
-      const defined = definitions.find((definition) => definition.heading?.node === node);
-      if (defined || node.depth <= (owner?.heading?.depth ?? 0)) {
-        owner = defined ?? pageDefinition;
+  for (const {heading, blocks} of readSections(page.tree)) {
+    const defined = definitions.find((definition) => definition.heading?.node === heading?.node);
+    if (defined || (heading?.depth ?? 0) <= (owner?.heading?.depth ?? 0)) {
+      owner = defined ?? pageDefinition;
+    }
+    // The heading above the table, unless it is the definition's own.
+    const subheading = heading?.node === owner?.heading?.node ? undefined : heading;
+    blocks.forEach((node, index) => {
+      const properties = isTable(node) ? readProperties(node) : [];
+      if (owner && isTable(node) && properties.length > 0) {
+        const description = introOf(blocks[index - 1]);
+        const object: DocumentedObject = {
+          name: nameOf(node, description, subheading?.text ?? '', owner),
+          description,
+          ...(subheading && {anchor: subheading.anchor}),
+          properties,
+        };
+        objects.set(owner, [...(objects.get(owner) ?? []), object]);
       }
-      anchor = found?.anchor;
-      heading = found?.text ?? '';
-    }
-    const properties = isTable(node) ? readProperties(node) : [];
-    if (owner && isTable(node) && properties.length > 0) {
-      const isOwnHeading = anchor === owner.heading?.anchor;
-      const description = introOf(children[index - 1]);
-      const object: DocumentedObject = {
-        name: nameOf(node, description, isOwnHeading ? '' : heading, owner),
-        description,
-        ...(anchor && !isOwnHeading && {anchor}),
-        properties,
-      };
-      objects.set(owner, [...(objects.get(owner) ?? []), object]);
-    }
-  });
+    });
+  }
   return objects;
 }
 
@@ -81,17 +77,14 @@ function nameOf(table: Table, intro: string, heading: string, {name, blocks}: De
 }
 
 function readProperties(table: Table): ObjectProperty[] {
-  const [header, ...rows] = table.children;
-  const columns = cellTexts(header);
+  const {columns, rows} = readTable(table);
   if (!firstColumn.test(columns[0] ?? '')) {
     return [];
   }
-  return rows.flatMap((row) => {
-    const cells = cellTexts(row);
-    const cell = (column: string) => cells[columns.indexOf(column)] ?? '';
+  return rows.flatMap(({node, cells, cell}) => {
     const value = cell('Default');
     const isRequired = value === 'mandatory' || cell('Required') === 'yes';
-    return namesOf(row).map((name) => ({
+    return namesOf(node).map((name) => ({
       name,
       type: cell('Type'),
       ...(isRequired && {required: true as const}),

@@ -1,4 +1,4 @@
-import {cellTexts} from '../nodes';
+import {readTable} from '../nodes';
 import {directions, parameterOfRow, resultRow, type SignatureBlock} from '../signatures';
 import type {Form, Parameter} from './entry';
 
@@ -30,10 +30,9 @@ export function readForms(block: SignatureBlock): Form[] {
 }
 
 function readRows({table}: SignatureBlock): Map<string, Row> {
-  const rows = table?.children.slice(1) ?? [];
+  const rows = table ? readTable(table).rows : [];
   return new Map(
-    rows.map((row) => {
-      const [name = '', type = '', arrow = '', description = ''] = cellTexts(row);
+    rows.map(({cells: [name = '', type = '', arrow = '', description = '']}) => {
       return [
         parameterOfRow(name),
         {type: type === '-' ? '' : type, direction: directions[arrow] ?? 'in', description},

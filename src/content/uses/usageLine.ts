@@ -1,8 +1,6 @@
-/** A line in a sample that uses a name, as other pages display it. */
+/** A statement in a sample that uses a name, as other pages display it. */
 export interface UsageLine {
   text: string;
-  /** True for a whole statement, false for a part of it. */
-  isWhole: boolean;
   /** A rating of how well it shows the use; higher is better. */
   quality: number;
 }
@@ -11,15 +9,14 @@ export interface UsageLine {
 const maxLength = 90;
 
 /**
- * Returns the statement around a line in a sample, joined into one line, or only the line itself if that
- * would be too long.
+ * Returns the statement around a line in a sample, joined into one line; undefined if it would be too long.
  *
  * in:  `session.setPrivileges( \` and below it `{roles: "Staff"})`
  * out: `session.setPrivileges({roles: "Staff"})`
  *
  * @param line one-based
  */
-export function usageLine(code: string, line: number): UsageLine {
+export function usageLine(code: string, line: number): UsageLine | undefined {
   const lines = code.split('\n').map((item) => item.trim().replace(/\s+/g, ' '));
   let first = line - 1;
   while (isContinued(lines[first - 1])) {
@@ -29,10 +26,8 @@ export function usageLine(code: string, line: number): UsageLine {
   while (isContinued(lines[last])) {
     last++;
   }
-  const whole = join(lines.slice(first, last + 1));
-  const isWhole = whole.length <= maxLength;
-  const text = isWhole ? whole : excerpt(lines[line - 1] ?? '', first < line - 1);
-  return {text, isWhole, quality: scoreOf(text, isWhole)};
+  const text = join(lines.slice(first, last + 1));
+  return text.length <= maxLength ? {text, quality: qualityOf(text)} : undefined;
 }
 
 function isContinued(line: string | undefined): boolean {
@@ -47,13 +42,9 @@ function join(lines: readonly string[]): string {
     );
 }
 
-function excerpt(line: string, isContinuation: boolean): string {
-  return (isContinuation ? '… ' : '') + line.replace(/\s*\\$/, ' …');
-}
-
-/** Ranks lines: part of a statement (worst), bare call without arguments, …, result in a comment (best). */
-function scoreOf(text: string, isWhole: boolean): number {
+/** Ranks statements from a bare call without arguments (worst) to a result in a comment (best). */
+function qualityOf(text: string): number {
   const [code = '', comment] = text.split(' // ');
   const isMoreThanCall = / = |^return |\(.*[^)]\)/.test(code);
-  return (isWhole ? 4 : 0) + (comment === undefined ? 0 : 2) + (isMoreThanCall ? 1 : 0);
+  return (comment === undefined ? 0 : 2) + (isMoreThanCall ? 1 : 0);
 }

@@ -48,7 +48,7 @@ Sends it.
 const pageWith = (code: string, kind = 'guide', mark = '') =>
   `---\ntitle: Title\nkind: ${kind}\n---\n\n## Try it\n\n\`\`\`qs ${mark}\n${code}\n\`\`\`\n`;
 
-/** Returns the lines on other pages that use each name, by its `route#anchor`. */
+/** Returns the lines on other pages that use the names on each page, by its route. */
 function usesIn(pages: Record<string, string>): Record<string, string[]> {
   const siteDir = temporarySite({
     'language/commands/double.md': double,
@@ -58,12 +58,10 @@ function usesIn(pages: Record<string, string>): Record<string, string[]> {
   });
   const site = readSite(siteDir);
   return Object.fromEntries(
-    [...usesOf(site, site.versions[0] as Version)].flatMap(([route, sections]) =>
-      [...sections].map(([anchor, uses]) => [
-        anchor ? `${route}#${anchor}` : route,
-        uses.map((use) => `${use.path}#${use.anchor}: ${use.line}`),
-      ]),
-    ),
+    [...usesOf(site, site.versions[0] as Version)].map(([route, uses]) => [
+      route,
+      uses.map(({page, anchor, line}) => `${page.path}#${anchor}: ${line.text}`),
+    ]),
   );
 }
 
@@ -76,7 +74,7 @@ test('shows lines from other pages, with the heading above them', () => {
 test("counts a member only if its owner's class is known", () => {
   const code = 'var mail : 4D.Mail\nmail.send()\nunknown.send()';
   expect(usesIn({'guides/a.md': pageWith(code)})).toEqual({
-    'language/MailClass#send': ['guides/a.md#try-it: mail.send()'],
+    'language/MailClass': ['guides/a.md#try-it: mail.send()'],
   });
 });
 
@@ -106,22 +104,10 @@ test('shows at most four different lines', () => {
   ]);
 });
 
-test('shows part of a statement only if there is nothing else', () => {
-  const long = `a = newObject( \\\n\t"number", double(1), \\\n\t"text", "${'x'.repeat(80)}")`;
-  const target = 'language/commands/double';
-  expect(usesIn({'guides/a.md': pageWith(long)})[target]).toEqual([
-    'guides/a.md#try-it: … "number", double(1), …',
-  ]);
-  expect(
-    usesIn({'guides/a.md': pageWith(long), 'api/b.md': pageWith('b = double(2)')})[target],
-  ).toEqual(['api/b.md#try-it: b = double(2)']);
-});
-
-test('lists the uses of a constant in the section that defines it', () => {
-  expect(Object.keys(usesIn({'guides/a.md': pageWith('a = double(kUp)')}))).toEqual([
-    'language/commands/double',
-    'language/commands/double#rounding',
-  ]);
+test('shows a line once that uses a command and its constant', () => {
+  expect(usesIn({'guides/a.md': pageWith('a = double(kUp)')})).toEqual({
+    'language/commands/double': ['guides/a.md#try-it: a = double(kUp)'],
+  });
 });
 
 test.each([
@@ -129,6 +115,7 @@ test.each([
   ['in release notes', pageWith('a = double(1)', 'notes')],
   ['whose line is intentionally invalid', pageWith('a = double("a") // error: a number is needed')],
   ['that uses another name', pageWith('a = 1')],
+  ['whose statement is long', pageWith(`a = newObject("n", double(1), "t", "${'x'.repeat(80)}")`)],
 ])('does not show a sample %s', (_, source) => {
   expect(usesIn({'guides/a.md': source})).toEqual({});
 });

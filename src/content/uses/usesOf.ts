@@ -1,120 +1,99 @@
 import type {PageKind} from '../../config/pageKinds';
+import {precedenceOf} from '../introduced';
+import {memoize} from '../memoize';
+import {readSections} from '../headings';
+import {nodesOf} from '../nodes';
 import type {Page} from '../page';
+import {parseSample} from '../parsedSample';
 import {referenceOf} from '../reference/collectReference';
 import type {CollectedEntry} from '../reference/entry';
-import {memoize} from '../memoize';
+import {sampleNamesOf} from '../sampleNames';
 import type {Site, Version} from '../site';
-import {usageKey, usesOnPage, type PageUse} from './usesOnPage';
+import {usageLine, type UsageLine} from './usageLine';
 
-/** A line from another page that uses a name documented in the section. */
+/** A line in a sample that uses a name documented on another page. */
 export interface Use {
-  /** Path of that page relative to its version's folder. */
-  path: string;
-  title: string;
-  /** Heading on that page; empty for its top. */
+  /** The page with the sample. */
+  page: Page;
+  /** The heading above the sample; empty at the top of the page. */
   anchor: string;
-  line: string;
+  line: UsageLine;
 }
 
 /** Maximum number of lines per name. */
 const maxLines = 4;
 
-/** Ranks of page kinds, best first: guides show names in real tasks, unlike reference pages. */
-const ranks: Readonly<Record<Exclude<PageKind, 'notes'>, number>> = {
-  guide: 0,
-  page: 1,
-  studio: 2,
-  component: 3,
-  endpoint: 4,
-  cloud: 5,
-  concept: 6,
-  class: 7,
-  command: 8,
-};
-
-/** The lines shown on a page, by section anchor, which is empty for the page itself. */
-export type ShownUses = ReadonlyMap<string, readonly Use[]>;
-
-const collectIn = memoize((site: Site) =>
-  memoize((version: Version) => collectUses(site, version)),
-);
+/**
+ * The kinds of pages whose samples count, best first: guides show names in real tasks, unlike reference
+ * pages. The samples in release notes show changes.
+ */
+const kinds: readonly PageKind[] = [
+  'guide',
+  'page',
+  'studio',
+  'component',
+  'endpoint',
+  'cloud',
+  'concept',
+  'class',
+  'command',
+];
 
 /**
- * Returns the lines in other pages' samples that use the version's commands, members, and constants,
- * by the route of the documenting page. Omits pages without uses.
+ * Returns the lines in other pages' samples that use the version's commands, members, and constants, by
+ * the route of the documenting page.
  */
-export function usesOf(site: Site, version: Version): ReadonlyMap<string, ShownUses> {
-  return collectIn(site)(version);
+export function usesOf(site: Site, version: Version): ReadonlyMap<string, readonly Use[]> {
+  return usesIn(site)(version);
 }
 
-type FoundUse = PageUse & {page: Page};
+const usesIn = memoize((site: Site) => memoize((version: Version) => collectUses(site, version)));
 
-function collectUses(site: Site, version: Version): Map<string, ShownUses> {
-  const found = findUses(site, version);
-  const shown = new Map<string, Map<string, Use[]>>();
-  for (const entry of namesBeforeConstants(referenceOf(version))) {
-    const {route, anchor = ''} = entry;
-    const previous = shown.get(route)?.get(anchor) ?? [];
-    const chosen = chooseUses(found.get(usageKey(entry)) ?? [], previous, entry);
-    if (chosen.length > 0) {
-      const sections = shown.get(route) ?? new Map<string, Use[]>();
-      shown.set(route, sections.set(anchor, [...previous, ...chosen]));
+function collectUses(site: Site, version: Version): Map<string, Use[]> {
+  const found = new Map<CollectedEntry, Use[]>();
+  for (const kind of kinds) {
+    const pages = version.pages.filter(({frontMatter}) => (frontMatter.kind ?? 'page') === kind);
+    const uses = pages.flatMap((page) => [...usesOnPage(page, site, version)]);
+    // Sorting is stable, so equally good lines stay in the order of their pages.
+    for (const [entry, use] of uses.sort(([, a], [, b]) => b.line.quality - a.line.quality)) {
+      found.set(entry, [...(found.get(entry) ?? []), use]);
     }
   }
-  return shown;
-}
-
-/** Returns all uses of each entry, in page order. Skips release notes, whose samples show changes. */
-function findUses(site: Site, version: Version): Map<string, FoundUse[]> {
-  const found = new Map<string, FoundUse[]>();
-  for (const page of version.pages.filter(({frontMatter}) => frontMatter.kind !== 'notes')) {
-    for (const use of usesOnPage(page, site, version)) {
-      found.set(use.key, [...(found.get(use.key) ?? []), {...use, page}]);
+  const byRoute = new Map<string, Use[]>();
+  for (const entry of referenceOf(version)) {
+    const uses = withoutRepetitions(found.get(entry) ?? []).slice(0, maxLines);
+    if (uses.length > 0) {
+      byRoute.set(entry.route, withoutRepetitions([...(byRoute.get(entry.route) ?? []), ...uses]));
     }
   }
-  return found;
+  return byRoute;
 }
 
-/** Sorts constants last, so lines that a command already shows aren't repeated for its constants. */
-function namesBeforeConstants(entries: readonly CollectedEntry[]): CollectedEntry[] {
-  return [
-    ...entries.filter(({kind}) => kind !== 'constant'),
-    ...entries.filter(({kind}) => kind === 'constant'),
-  ];
+function withoutRepetitions(uses: readonly Use[]): Use[] {
+  const texts = uses.map(({line}) => line.text);
+  return uses.filter(({line}, index) => texts.indexOf(line.text) === index);
 }
 
-/** Returns the lines from the best pages, without those that the section already contains. */
-function chooseUses(
-  found: readonly FoundUse[],
-  previous: readonly Use[],
-  {kind, name}: CollectedEntry,
-): Use[] {
-  if (kind === 'constant' && previous.some(({line}) => new RegExp(`\\b${name}\\b`).test(line))) {
-    return [];
+/** Returns each name from another page that the page's samples use, with its best or first line. */
+function usesOnPage(page: Page, site: Site, version: Version): Map<CollectedEntry, Use> {
+  const best = new Map<CollectedEntry, Use>();
+  if (page.syntaxError) {
+    return best;
   }
-  const wholeStatements = found.filter(({line}) => line.isWhole);
-  // A part of a statement is better than nothing.
-  const candidates =
-    wholeStatements.length > 0 || previous.length > 0 ? wholeStatements : [...found];
-  const known = new Set(previous.map(({line}) => line));
-  const byLine = new Map<string, Use>();
-  // Sorting is stable, so equally good lines stay in page order.
-  for (const {page, anchor, line} of candidates.sort(byPageAndQuality)) {
-    const {path, route, frontMatter} = page;
-    if (!known.has(line.text) && !byLine.has(line.text)) {
-      byLine.set(line.text, {path, title: frontMatter.title ?? route, anchor, line: line.text});
+  const names = sampleNamesOf(page, site, version);
+  const wrong = page.samples.filter(({mark}) => mark === 'wrong').map(({code}) => code);
+  for (const {heading, blocks} of readSections(page.tree)) {
+    for (const code of blocks.flatMap((block) => nodesOf(block, 'code'))) {
+      for (const name of wrong.includes(code) ? [] : (names.get(code) ?? [])) {
+        const {isIntentional} = parseSample(code, precedenceOf(version.label));
+        const {kind, route} = name.entry;
+        const line = usageLine(code.value, name.at.line);
+        const isOther = kind !== 'class' && route !== page.route && !isIntentional(name);
+        if (line && isOther && line.quality > (best.get(name.entry)?.line.quality ?? -1)) {
+          best.set(name.entry, {page, anchor: heading?.anchor ?? '', line});
+        }
+      }
     }
   }
-  return [...byLine.values()].slice(0, maxLines);
-}
-
-function byPageAndQuality(a: FoundUse, b: FoundUse): number {
-  return (
-    rankOf(a.page.frontMatter.kind) - rankOf(b.page.frontMatter.kind) ||
-    b.line.quality - a.line.quality
-  );
-}
-
-function rankOf(kind: PageKind = 'page'): number {
-  return kind === 'notes' ? Infinity : ranks[kind];
+  return best;
 }

@@ -2,10 +2,9 @@ import type {Heading, Link, Paragraph, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {joinRoute} from '../../addresses/paths';
 import {definitionsOf} from '../../content/definitions';
-import {isHeading} from '../../content/nodes';
+import {blocksBelow, isHeading} from '../../content/nodes';
 import {pageInFile, readSite} from '../../content/site';
 import {heading, link, paragraph, text} from '../../remark/markdownNodes';
-import {sectionBelow} from '../../remark/sectionBelow';
 import {indexPath, versionNotice} from '../shared/versionNotice';
 import type {DocPage, ExportedPage, Page} from './listVersions';
 import {toTree, type Context} from './toTree';
@@ -106,7 +105,7 @@ function splitMembers(tree: Root, page: DocPage, context: Context): MemberFile[]
       throw new Error(`${page.file}: two members would be written to ${pathname}.`);
     }
     taken.add(pathname.toLowerCase());
-    const section: Root = {type: 'root', children: sectionBelow(node, tree)};
+    const section: Root = {type: 'root', children: blocksBelow(tree, node, node.depth)};
     const title = /^[.[]/.test(heading.text) ? owner + heading.text : heading.text;
     const member = {title, description: '', version, permalink: `${permalink}#${heading.anchor}`};
     return [{name, title, pathname, text: withHead(section, member, context)}];

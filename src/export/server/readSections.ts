@@ -1,8 +1,7 @@
 import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {isHeading} from '../../content/nodes';
+import {blocksBelow, isHeading} from '../../content/nodes';
 import {pageInFile, readSite} from '../../content/site';
-import {sectionBelow} from '../../remark/sectionBelow';
 import {markdownPath} from '../shared/markdownPath';
 import {rewrite} from './rewrite';
 import type {DocPage} from './listVersions';
@@ -23,7 +22,7 @@ export function readSections(page: DocPage, context: Context): Map<string, PageS
   const tree = toTree(page, context);
   const {headings} = pageInFile(readSite(context.siteDir), page.file);
   const sections = new Map<string, PageSection>();
-  sections.set('', {own: sectionBelow(undefined, tree, 6), all: tree.children});
+  sections.set('', {own: blocksBelow(tree), all: tree.children});
   for (const {text, anchor} of headings) {
     const heading = tree.children.find(
       (node): node is Heading => isHeading(node) && titleOf(node) === text,
@@ -31,8 +30,8 @@ export function readSections(page: DocPage, context: Context): Map<string, PageS
     if (heading) {
       sections.set(anchor, {
         heading: {...heading, children: heading.children.filter(({type}) => type !== 'html')},
-        own: sectionBelow(heading, tree, 6),
-        all: sectionBelow(heading, tree),
+        own: blocksBelow(tree, heading),
+        all: blocksBelow(tree, heading, heading.depth),
       });
     }
   }

@@ -1,9 +1,9 @@
 import type {Root} from 'mdast';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {readSite} from '../../content/site';
+import {pageInFile, readSite} from '../../content/site';
 import members from '../../remark/members';
-import pageChanges from '../../remark/pageChanges';
+import {changedPageList} from '../../remark/pageChanges';
 import referenceChanges from '../../remark/referenceChanges';
 import versionNotes from '../../remark/versionNotes';
 import {link, list, paragraph, text} from '../../remark/markdownNodes';
@@ -28,7 +28,7 @@ const siteTransforms = (siteDir: string) =>
     .use(members)
     .use(versionNotes, {siteDir})
     .use(referenceChanges, {siteDir})
-    .use(pageChanges, {siteDir, asList: true});
+    .use(changedPageList, {siteDir});
 
 /**
  * Returns the page as self-contained plain Markdown, with components converted to text and with absolute
@@ -41,8 +41,9 @@ export function toTree(page: ExportedPage, context: Context): Root {
 }
 
 function writePage(page: DocPage, context: Context): Root {
-  const file = new VFile({path: page.file, cwd: context.siteDir});
   const site = readSite(context.siteDir);
+  const {source} = pageInFile(site, page.file);
+  const file = new VFile({path: page.file, value: source, cwd: context.siteDir});
   const tree = treeWithPartials(page.file, site);
   // These read the signature fences, so they run before the step that removes their mark.
   siteTransforms(context.siteDir).runSync(tree, file);

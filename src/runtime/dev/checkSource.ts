@@ -64,7 +64,6 @@ function linkedFiles(page: Page): string[] {
 /** Returns the pages whose samples use the names that the page documents. */
 function usingFiles({file, route}: Page, site: Site): string[] {
   const version = versionOf(site, file);
-  const uses = version && usesOf(site, version).get(route);
-  const paths = [...(uses?.values() ?? [])].flat().map((use) => use.path);
-  return [...new Set(paths)].map((usingPath) => path.join(version?.directory ?? '', usingPath));
+  const uses = version ? usesOf(site, version).get(route) : undefined;
+  return [...new Set(uses?.map((use) => use.page.file))];
 }

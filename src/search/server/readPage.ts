@@ -2,20 +2,13 @@ import path from 'node:path';
 import type {Code, Nodes, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {groupHeadings} from '../../content/headings';
-import {attributeValue, isCode, isHeading, isJsxElement} from '../../content/nodes';
+import {attributeValue, isCode, isHeading, isJsxElement, isTableOf} from '../../content/nodes';
 import type {Page} from '../../content/page';
 import {keywordsOn} from '../../content/keywords';
 import {partialImports, readPartials} from '../../content/partials';
-import {isParameterTable, isSignatureFence} from '../../content/signatures';
+import {isSignatureFence} from '../../content/signatures';
 import {pageInFile, type Site} from '../../content/site';
-import {
-  anchorOf,
-  isTermTable,
-  questionOf,
-  readTerm,
-  termsRoute,
-  type Term,
-} from '../../content/terms';
+import {anchorOf, questionOf, readTerm, termsRoute, type Term} from '../../content/terms';
 import {groupBy} from '../shared/groupBy';
 import {emptySection, type PageSections, type Section} from './sections';
 
@@ -83,7 +76,7 @@ class SectionReader {
         this.#current.keywords = [...this.#current.keywords, ...keywords];
       } else if (isCode(node)) {
         this.#addCode(node);
-      } else if (node.type === 'table' && page.route === termsRoute && isTermTable(node)) {
+      } else if (node.type === 'table' && page.route === termsRoute && isTableOf('Term', node)) {
         this.#addTerms(node);
       } else if (node.type === 'table') {
         this.#addTable(node, source);
@@ -134,7 +127,7 @@ class SectionReader {
 
   /** Adds a sentence per row: the first cell, a colon, and the other cells. */
   #addTable(table: Table, source: string): void {
-    const isReference = isParameterTable(table);
+    const isReference = isTableOf('Parameter', table);
     const [, ...rows] = table.children;
     for (const row of rows) {
       const cells = row.children

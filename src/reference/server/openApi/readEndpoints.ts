@@ -1,8 +1,7 @@
 import {toString} from 'mdast-util-to-string';
-import {cellTexts, isCode, isTable} from '../../../content/nodes';
+import {blocksBelow, cellTexts, isCode, isTable} from '../../../content/nodes';
 import type {Page} from '../../../content/page';
 import type {Version} from '../../../content/site';
-import {sectionBelow} from '../../../remark/sectionBelow';
 import {readHttp} from '../../../rest/readHttp';
 
 /** A request form that an endpoint page documents under its "Request" heading. */
@@ -64,5 +63,5 @@ function sectionOf({headings, tree}: Page, title: string) {
   const heading = headings.find(
     ({depth, text, node}) => depth === 2 && text === title && tree.children.includes(node),
   );
-  return heading ? sectionBelow(heading.node, tree) : [];
+  return heading ? blocksBelow(tree, heading.node, heading.depth) : [];
 }
