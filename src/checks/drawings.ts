@@ -15,7 +15,11 @@ const examples: Record<string, string> = {
 
 function altProblem(code: Code): NestedProblems {
   const hint = examples[code.lang ?? ''];
-  return hint && !metaValue(code, 'alt') && problemAt(code, {found: 'a drawing has no alternative text', hint});
+  return (
+    hint &&
+    !metaValue(code, 'alt') &&
+    problemAt(code, {found: 'a drawing has no alternative text', hint})
+  );
 }
 
 function colorProblems(code: Code): NestedProblems {
