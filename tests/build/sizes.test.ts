@@ -39,11 +39,11 @@ function scriptsWith(text: string): string[] {
   });
 }
 
-test('running a sample loads at most 112 KB, and editing one 25 KB more', () => {
+test('running a sample loads at most 70 KB, and editing one 25 KB more', () => {
   const interpreter = scripts.filter((script) => path.basename(script).startsWith('interpreter.'));
   const run = [...interpreter, ...scriptsWith("Couldn't load the interpreter")];
   const edit = scriptsWith('pce-textarea');
   expect([run.length, edit.length]).toEqual([2, expect.toSatisfy((count) => count >= 1)]);
-  expect(weighFiles(run).javascript).toBeLessThanOrEqual(112);
+  expect(weighFiles(run).javascript).toBeLessThanOrEqual(70);
   expect(weighFiles(edit).javascript).toBeLessThanOrEqual(25);
 });

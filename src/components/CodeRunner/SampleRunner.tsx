@@ -146,12 +146,12 @@ export class SampleRunner {
     announce('Link copied');
   }
 
-  /** Makes what is still under way unwanted; returns whether that has happened to this change, too. */
+  /** Makes what is still under way unwanted; returns whether this change is still wanted, and on the page. */
   #startChange(): () => boolean {
     clearTimeout(this.#typing);
     this.#changes += 1;
     const change = this.#changes;
-    return () => change === this.#changes;
+    return () => change === this.#changes && this.#block.isConnected;
   }
 
   #show(state: PanelState): void {
