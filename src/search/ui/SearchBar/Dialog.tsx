@@ -174,10 +174,10 @@ export default function Dialog({onReady}: Props): ReactNode {
   if (!search) {
     return null;
   }
-  /** Opens the active hit, as Enter does, when the magnifier is clicked. */
-  const submit = () => {
-    const hit = search.activeHit();
-    if (hit) {
+  /** Opens a hit when Enter is pressed or the magnifier is clicked. */
+  const submit = async () => {
+    const hit = await search.hitToOpen();
+    if (hit && dialog.current?.open) {
       actions.onChoose(hit);
       actions.onFollow(hit);
     } else {
@@ -210,7 +210,7 @@ export default function Dialog({onReady}: Props): ReactNode {
         ref={input}
         search={search}
         view={view}
-        onSubmit={submit}
+        onSubmit={() => void submit()}
         onReset={() => setText('')}
         onCancel={() => dialog.current?.close()}
       />

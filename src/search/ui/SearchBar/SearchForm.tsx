@@ -69,8 +69,9 @@ export default function SearchForm({
           onCompositionEnd={onCompositionEnd}
           onFocus={onFocus}
           onKeyDown={(event) => {
-            // These keys belong to the dialog.
-            if (event.key !== 'Tab' && event.key !== 'Escape') {
+            const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+            // Tab and Escape belong to the dialog. Enter submits the form, which waits for the answer.
+            if (event.key === 'Enter' ? opensElsewhere : !['Tab', 'Escape'].includes(event.key)) {
               onKeyDown(event);
             }
           }}

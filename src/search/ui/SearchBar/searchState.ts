@@ -39,7 +39,7 @@ export function createSearchState({
   onChoose,
   onFollow,
 }: SearchOptions) {
-  let latest: {query: string; asked: Promise<Answer>} | undefined;
+  let latest: {query: string; asked: Promise<Answer>; isAnswered?: true} | undefined;
   /** The latest answer that has arrived, unless the input has been emptied since. */
   let answer: Answer | undefined;
   let isLoaded = false;
@@ -56,6 +56,7 @@ export function createSearchState({
       latest = {query, asked};
       void asked.then((arrived) => {
         if (latest?.asked === asked) {
+          latest.isAnswered = true;
           answer = query.trim() === '' ? undefined : arrived;
           isLoaded ||= answer !== undefined && answer !== 'unavailable';
         }
@@ -123,8 +124,15 @@ export function createSearchState({
     listId: `${id}-sections-list`,
     hitId: (index: number) => `${id}-sections-item-${index}`,
     query: () => current?.query ?? '',
-    /** Returns the hit that Enter opens. */
-    activeHit: () => current?.collections[0]?.items[current.activeItemId ?? -1],
+    /** Returns the hit that Enter opens: the active one, or the first answer to a query just typed. */
+    hitToOpen: async (): Promise<ShownHit | undefined> => {
+      const asked = latest?.isAnswered ? undefined : latest?.asked;
+      if (!asked) {
+        return current?.collections[0]?.items[current.activeItemId ?? -1];
+      }
+      const arrived = await asked;
+      return latest?.asked === asked && arrived !== 'unavailable' ? arrived.hits[0] : undefined;
+    },
     setLoaded: (hasLoaded: boolean) => {
       isLoaded ||= hasLoaded;
     },
