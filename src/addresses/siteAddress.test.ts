@@ -3,29 +3,27 @@ import {siteAddress} from './siteAddress';
 
 const site = {origin: 'https://docs.example', baseUrl: '/docs/'};
 
-describe('accepts a URL on this site', () => {
-  test.each([
-    ['/docs/', '/docs/'],
-    ['/docs', '/docs'],
-    ['/docs/faq', '/docs/faq'],
-    ['/docs/api/$filter', '/docs/api/$filter'],
-    ['/docs/faq?q=a%20b#limits', '/docs/faq?q=a%20b#limits'],
-    ['/docs/faq#%C3%BC', '/docs/faq#%C3%BC'],
-    ['/docs/a/../faq', '/docs/faq'],
-    ['https://docs.example/docs/faq', '/docs/faq'],
-    ['HTTPS://DOCS.EXAMPLE/docs/faq', '/docs/faq'],
-    ['https://docs.example:443/docs/faq', '/docs/faq'],
-    ['/docs/search?next=//evil.example', '/docs/search?next=//evil.example'],
-  ])('%s', (text, address) => {
-    expect(siteAddress(text, site)).toBe(address);
-  });
+test.each([
+  ['/docs/', '/docs/'],
+  ['/docs', '/docs'],
+  ['/docs/faq', '/docs/faq'],
+  ['/docs/api/$filter', '/docs/api/$filter'],
+  ['/docs/faq?q=a%20b#limits', '/docs/faq?q=a%20b#limits'],
+  ['/docs/faq#%C3%BC', '/docs/faq#%C3%BC'],
+  ['/docs/a/../faq', '/docs/faq'],
+  ['https://docs.example/docs/faq', '/docs/faq'],
+  ['HTTPS://DOCS.EXAMPLE/docs/faq', '/docs/faq'],
+  ['https://docs.example:443/docs/faq', '/docs/faq'],
+  ['/docs/search?next=//evil.example', '/docs/search?next=//evil.example'],
+])('accepts a URL on this site %s', (text, address) => {
+  expect(siteAddress(text, site)).toBe(address);
+});
 
-  test('at the root of a host', () => {
-    const root = {origin: site.origin, baseUrl: '/'};
-    expect(siteAddress('/faq', root)).toBe('/faq');
-    expect(siteAddress('/', root)).toBe('/');
-    expect(siteAddress('/docs//faq', root)).toBe('/docs//faq');
-  });
+test('accepts a URL on this site at the root of a host', () => {
+  const root = {origin: site.origin, baseUrl: '/'};
+  expect(siteAddress('/faq', root)).toBe('/faq');
+  expect(siteAddress('/', root)).toBe('/');
+  expect(siteAddress('/docs//faq', root)).toBe('/docs//faq');
 });
 
 /** Values that an attacker could put in storage, a URL, or a file to mislead readers or break the page. */

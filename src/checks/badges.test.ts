@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {problemsOf, testSite} from '../../tests/support/testSite';
 import {badges} from './badges';
 
@@ -22,60 +22,53 @@ function problems(...sources: (string | undefined)[]): string {
 
 const since = '<Since version="0.2.0"/>';
 
-describe('accepts', () => {
-  test.each([
-    ['a new page', [undefined, `Text.\n\n${since}\n\n## A`, `Text.\n\n${since}`]],
-    ['a new heading', ['## A', `## A\n\n## \`.b()\`\n\n${since}\n\nText.`]],
-    [
-      'a new row',
-      ['| O | U |\n|---|---|\n| a | x |', `| O | U |\n|---|---|\n| a | x |\n| b ${since} | x |`],
-    ],
-    [
-      "something without a page in the badge's version",
-      [undefined, undefined, `${since}\n\nText.`],
-    ],
-    ['a sentence, since no page can contradict it', ['Old. Text.', `Old. Text. ${since}`]],
-  ])('%s', (_, sources) => {
-    expect(problems(...sources)).toBe('');
-  });
+test.each([
+  ['a new page', [undefined, `Text.\n\n${since}\n\n## A`, `Text.\n\n${since}`]],
+  ['a new heading', ['## A', `## A\n\n## \`.b()\`\n\n${since}\n\nText.`]],
+  [
+    'a new row',
+    ['| O | U |\n|---|---|\n| a | x |', `| O | U |\n|---|---|\n| a | x |\n| b ${since} | x |`],
+  ],
+  ["something without a page in the badge's version", [undefined, undefined, `${since}\n\nText.`]],
+  ['a sentence, since no page can contradict it', ['Old. Text.', `Old. Text. ${since}`]],
+])('accepts %s', (_, sources) => {
+  expect(problems(...sources)).toBe('');
 });
 
-describe('reports', () => {
-  test('a page that an older version has', () => {
-    expect(problems('Text.', `Text.\n\n${since}\n\n## A`)).toBe(
-      '3: <Since version="0.2.0"/>, but the page is in 0.1.0, too. Remove the badge, or correct that version',
-    );
-  });
+test('reports a page that an older version has', () => {
+  expect(problems('Text.', `Text.\n\n${since}\n\n## A`)).toBe(
+    '3: <Since version="0.2.0"/>, but the page is in 0.1.0, too. Remove the badge, or correct that version',
+  );
+});
 
-  test('a member that an older version has', () => {
-    const member = '## `.b()`\n\nText.';
-    expect(problems(member, `## \`.b()\`\n\n${since}\n\nText.`)).toMatch(
-      /^3: .*the heading "\.b\(\)" is in 0\.1\.0, too/,
-    );
-  });
+test('reports a member that an older version has', () => {
+  const member = '## `.b()`\n\nText.';
+  expect(problems(member, `## \`.b()\`\n\n${since}\n\nText.`)).toMatch(
+    /^3: .*the heading "\.b\(\)" is in 0\.1\.0, too/,
+  );
+});
 
-  test('an option that an older version has', () => {
-    const table = (mark: string) => `| O | U |\n|---|---|\n| **b** ${mark} | x |`;
-    expect(problems(table(''), table(since))).toMatch(/^3: .*the row "b" is in 0\.1\.0, too/);
-  });
+test('reports an option that an older version has', () => {
+  const table = (mark: string) => `| O | U |\n|---|---|\n| **b** ${mark} | x |`;
+  expect(problems(table(''), table(since))).toMatch(/^3: .*the row "b" is in 0\.1\.0, too/);
+});
 
-  test('a name that the version in the badge lacks', () => {
-    expect(problems('## A', '## A', `## A\n\n## B\n\n${since}`)).toMatch(
-      /^5: .*the heading "B" is not in 0\.2\.0/,
-    );
-    expect(problems(undefined, undefined, `---\nkind: class\n---\n\n${since}\n\nText.`)).toMatch(
-      /the page is not in 0\.2\.0/,
-    );
-  });
+test('reports a name that the version in the badge lacks', () => {
+  expect(problems('## A', '## A', `## A\n\n## B\n\n${since}`)).toMatch(
+    /^5: .*the heading "B" is not in 0\.2\.0/,
+  );
+  expect(problems(undefined, undefined, `---\nkind: class\n---\n\n${since}\n\nText.`)).toMatch(
+    /the page is not in 0\.2\.0/,
+  );
+});
 
-  test('an unknown version, or one newer than the page', () => {
-    expect(problems('Text.', 'Text. <Since version="1.3.0"/>')).toMatch(
-      /names an unknown version\. Write one of 0\.1\.0, 0\.2\.0, next/,
-    );
-    expect(problems('Text.', 'Text. <Since version="next"/>')).toMatch(
-      /in the older version 0\.2\.0/,
-    );
-  });
+test('reports an unknown version, or one newer than the page', () => {
+  expect(problems('Text.', 'Text. <Since version="1.3.0"/>')).toMatch(
+    /names an unknown version\. Write one of 0\.1\.0, 0\.2\.0, next/,
+  );
+  expect(problems('Text.', 'Text. <Since version="next"/>')).toMatch(
+    /in the older version 0\.2\.0/,
+  );
 });
 
 test('the oldest version has no badges for newer versions', () => {

@@ -19,37 +19,35 @@ const command = [
 ];
 const sample = (...lines: string[]) => ['```qs', ...lines, '```'];
 
-describe('a command', () => {
-  test.each([
-    ['with its result in a comment', sample('size = length("Qodly") // 5')],
-    ['with its effect in the comment above', sample('// the file is empty', 'size = length(text)')],
-    [
-      'with a sentence after the sample',
-      [...sample('size = length(a)'), '', 'That is 5 for "Qodly".'],
-    ],
-    [
-      'with a preparatory sample before the call',
-      [...sample('a = "Qodly"'), '', '## More', ...sample('size = length(a) // 5')],
-    ],
-  ])('is accepted %s', (_, lines) => {
-    expect(problemsOf(commandPath, ...command, ...lines)).toEqual([]);
-  });
+test.each([
+  ['with its result in a comment', sample('size = length("Qodly") // 5')],
+  ['with its effect in the comment above', sample('// the file is empty', 'size = length(text)')],
+  [
+    'with a sentence after the sample',
+    [...sample('size = length(a)'), '', 'That is 5 for "Qodly".'],
+  ],
+  [
+    'with a preparatory sample before the call',
+    [...sample('a = "Qodly"'), '', '## More', ...sample('size = length(a) // 5')],
+  ],
+])('a command is accepted %s', (_, lines) => {
+  expect(problemsOf(commandPath, ...command, ...lines)).toEqual([]);
+});
 
-  test.each([
-    ['without a sample', []],
-    ['with a sample that names it only in a string or a comment', sample('a = "length" // length')],
-  ])('is rejected %s', (_, lines) => {
-    expect(problemsOf(commandPath, ...command, ...lines)).toEqual([
-      '1: no sample under this heading uses "length"',
-    ]);
-  });
+test.each([
+  ['without a sample', []],
+  ['with a sample that names it only in a string or a comment', sample('a = "length" // length')],
+])('a command is rejected %s', (_, lines) => {
+  expect(problemsOf(commandPath, ...command, ...lines)).toEqual([
+    '1: no sample under this heading uses "length"',
+  ]);
+});
 
-  test('is rejected if no text up to the next heading explains its sample', () => {
-    const lines = [...sample('size = length("a // b")'), '', '## See also', '', 'It is 5.'];
-    expect(problemsOf(commandPath, ...command, ...lines).join()).toMatch(
-      /^7: the sample for "length" shows neither a result nor an effect$/,
-    );
-  });
+test('a command is rejected if no text up to the next heading explains its sample', () => {
+  const lines = [...sample('size = length("a // b")'), '', '## See also', '', 'It is 5.'];
+  expect(problemsOf(commandPath, ...command, ...lines).join()).toMatch(
+    /^7: the sample for "length" shows neither a result nor an effect$/,
+  );
 });
 
 describe('a class', () => {

@@ -1,112 +1,61 @@
 import path from 'node:path';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {temporaryFolder} from '../../tests/support/temporaryFolder';
 import {problemsOf, testSite} from '../../tests/support/testSite';
 import {Page} from '../content/page';
 import {images} from './images';
-import {productNames} from './productNames';
 import {sentences} from './sentences';
-import {wording} from './wording';
 
-describe('the text', () => {
-  test('may contain reported words as code', () => {
-    expect(problemsOf(wording, '`TODO` is a word.\n\n```text\nplease\n```')).toEqual([]);
-  });
+const long = `Word ${'word '.repeat(34)}`.trim();
 
-  test.each([
-    'Not simply a list. Simply put, it works.',
-    'The message "Please try again later" and **Please wait** are on the screen.',
-    'Names that please readers; a note that explains it.',
-  ])('may use any word that carries meaning: %s', (text) => {
-    expect(problemsOf(wording, text)).toEqual([]);
-  });
-
-  test.each([
-    ['A.\nB TODO', /^2: "TODO"/],
-    ['Note that it fails.', /^1: "Note that"/],
-    ['It is in the\nthe string.', /^1: "the the" .*once/],
-    ['The result is probably null.', '"probably" in the text'],
-    ["It isn't confirmed.", '"n\'t confirmed" in the text'],
-  ])('is reported if it is unfinished or has filler words: %s', (text, message) => {
-    expect(problemsOf(wording, text).join()).toMatch(message);
-  });
+test('a sentence may have at most 35 words, in paragraphs, lists, and cells', () => {
+  expect(problemsOf(sentences, `${long}. ${long}. \`a\` ${long.slice(5)}.`)).toEqual([]);
+  expect(problemsOf(sentences, `- a\n- b. And ${long}`).join()).toMatch(/^2: .* 36 words: "And/);
+  expect(problemsOf(sentences, `| a |\n|---|\n| word ${long} |`).join()).toMatch(/^3: .* 36 words/);
+  expect(problemsOf(sentences, `A.\nB. And ${long}`).join()).toMatch(/^2: /);
 });
 
-describe('a sentence', () => {
-  const long = `Word ${'word '.repeat(34)}`.trim();
-
-  test('may have at most 35 words, in paragraphs, lists, and cells', () => {
-    expect(problemsOf(sentences, `${long}. ${long}. \`a\` ${long.slice(5)}.`)).toEqual([]);
-    expect(problemsOf(sentences, `- a\n- b. And ${long}`).join()).toMatch(/^2: .* 36 words: "And/);
-    expect(problemsOf(sentences, `| a |\n|---|\n| word ${long} |`).join()).toMatch(
-      /^3: .* 36 words/,
-    );
-    expect(problemsOf(sentences, `A.\nB. And ${long}`).join()).toMatch(/^2: /);
-  });
-
-  test('counts inline code as one word', () => {
-    expect(problemsOf(sentences, `\`if a. Then b\` ${long.slice(5)}.`)).toEqual([]);
-  });
-
-  test('may have at most two passives', () => {
-    expect(problemsOf(sentences, 'It is sent when it is asked for. It is read.')).toEqual([]);
-    expect(
-      problemsOf(sentences, 'It is sent when it is read or was not asked for.').join(),
-    ).toMatch(
-      /^1: a sentence with 3 passives: "is sent", "is read", "was not asked"\. Use the active voice/,
-    );
-  });
+test('a sentence counts inline code as one word', () => {
+  expect(problemsOf(sentences, `\`if a. Then b\` ${long.slice(5)}.`)).toEqual([]);
 });
 
-describe('a product', () => {
-  test('must have its official spelling, except in labels, URLs, and file names', () => {
-    const text = '**Json**, qodly.com, @qodly/cli, application/json, Api-key, package.json, Qodly.';
-    expect(problemsOf(productNames, text)).toEqual([]);
-  });
-
-  test.each([
-    ['In Javascript', 'JavaScript'],
-    ['On Github.', 'GitHub'],
-    ['The qodly app', 'Qodly'],
-    ['Written in Qodly Script', 'QodlyScript'],
-    ['The Url', 'URL'],
-  ])('is reported if it is misspelled: %s', (text, name) => {
-    expect(problemsOf(productNames, `A\n\n${text}`).join()).toMatch(`Write "${name}"`);
-  });
+test('a sentence may have at most two passives', () => {
+  expect(problemsOf(sentences, 'It is sent when it is asked for. It is read.')).toEqual([]);
+  expect(problemsOf(sentences, 'It is sent when it is read or was not asked for.').join()).toMatch(
+    /^1: a sentence with 3 passives: "is sent", "is read", "was not asked"\. Use the active voice/,
+  );
 });
 
-describe('an image', () => {
-  const folder = temporaryFolder({
-    'small.png': pngHeader(800),
-    'wide.png': pngHeader(4000),
-    'text.png': 'x',
-    'large.png': 'x'.repeat(300 * 1024),
-    'plain.svg': '<svg viewBox="0 0 8 8"><path d="M0 0"/></svg>',
-    'script.svg': '<svg><script>alert()</script></svg>',
-    'handler.svg': '<svg onload="alert()"/>',
-  });
+const folder = temporaryFolder({
+  'small.png': pngHeader(800),
+  'wide.png': pngHeader(4000),
+  'text.png': 'x',
+  'large.png': 'x'.repeat(300 * 1024),
+  'plain.svg': '<svg viewBox="0 0 8 8"><path d="M0 0"/></svg>',
+  'script.svg': '<svg><script>alert()</script></svg>',
+  'handler.svg': '<svg onload="alert()"/>',
+});
 
-  const problems = (source: string) =>
-    images(
-      new Page({file: path.join(folder, 'page.md'), path: 'page.md', source}),
-      testSite({next: {}}),
-    ).map(({line, found}) => `${line}: ${found}`);
+const problems = (source: string) =>
+  images(
+    new Page({file: path.join(folder, 'page.md'), path: 'page.md', source}),
+    testSite({next: {}}),
+  ).map(({line, found}) => `${line}: ${found}`);
 
-  test('must be a small file next to the page, with alternative text', () => {
-    expect(problems('![The console](small.png)\n\n![A line](./plain.svg)')).toEqual([]);
-  });
+test('an image must be a small file next to the page, with alternative text', () => {
+  expect(problems('![The console](small.png)\n\n![A line](./plain.svg)')).toEqual([]);
+});
 
-  test.each([
-    ['a\n\n![The console](large.png)', /^3: the image "large\.png" is 300 KB/],
-    ['![A](//example.com/a.png)', /another origin/],
-    ['![A][pic]\n\n[pic]: wide.png', /^1: .*is 4000 pixels wide/],
-    ['![][pic]\n\n[pic]: small.png', /^1: the image "small\.png" has no alternative text/],
-    ['![A](wide.png)', /is 4000 pixels wide; the limit is 2000/],
-    ['![A](text.png)', /has no width and height/],
-    ['![A](handler.svg)', /has a script/],
-  ])('is reported otherwise: %s', (source, message) => {
-    expect(problems(source).join()).toMatch(message);
-  });
+test.each([
+  ['a\n\n![The console](large.png)', /^3: the image "large\.png" is 300 KB/],
+  ['![A](//example.com/a.png)', /another origin/],
+  ['![A][pic]\n\n[pic]: wide.png', /^1: .*is 4000 pixels wide/],
+  ['![][pic]\n\n[pic]: small.png', /^1: the image "small\.png" has no alternative text/],
+  ['![A](wide.png)', /is 4000 pixels wide; the limit is 2000/],
+  ['![A](text.png)', /has no width and height/],
+  ['![A](handler.svg)', /has a script/],
+])('an image is reported otherwise: %s', (source, message) => {
+  expect(problems(source).join()).toMatch(message);
 });
 
 /** Returns the first bytes of a PNG with this width and a height of 600. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {temporaryFolder, writeFiles} from '../../tests/support/temporaryFolder';
 import {latestVersion, oldestVersion, pageAt, pageInFile, readSite, versionOf} from './site';
 
@@ -42,32 +42,30 @@ test('lists the upcoming version first, then the newest', () => {
   expect(versionOf(site, path.join(siteDir, 'src/a.md'))).toBeUndefined();
 });
 
-describe('rereads', () => {
-  test('no files if nothing has changed', () => {
-    const site = readSite(siteDir);
-    expect(readLater()).toBe(site);
-  });
+test('rereads no files if nothing has changed', () => {
+  const site = readSite(siteDir);
+  expect(readLater()).toBe(site);
+});
 
-  test('only the page that has changed', () => {
-    const before = readSite(siteDir);
-    write('docs/a.md', 'two', 2);
-    const after = readLater();
-    expect(after.versions[0] && pageAt(after.versions[0], 'a.md')?.source).toBe('two');
-    expect(after.versions[2]).toBe(before.versions[2]);
-  });
+test('rereads only the page that has changed', () => {
+  const before = readSite(siteDir);
+  write('docs/a.md', 'two', 2);
+  const after = readLater();
+  expect(after.versions[0] && pageAt(after.versions[0], 'a.md')?.source).toBe('two');
+  expect(after.versions[2]).toBe(before.versions[2]);
+});
 
-  test('the list of pages when a page is added or removed', () => {
-    write('docs/b.md', 'two', 1);
-    expect(pathsOf('next')).toEqual(['a.md', 'b.md']);
-    fs.rmSync(path.join(siteDir, 'docs/a.md'));
-    expect(pathsOf('next')).toEqual(['b.md']);
-  });
+test('rereads the list of pages when a page is added or removed', () => {
+  write('docs/b.md', 'two', 1);
+  expect(pathsOf('next')).toEqual(['a.md', 'b.md']);
+  fs.rmSync(path.join(siteDir, 'docs/a.md'));
+  expect(pathsOf('next')).toEqual(['b.md']);
+});
 
-  test('files only after a delay', () => {
-    const site = readSite(siteDir);
-    write('docs/a.md', 'two', 2);
-    expect(readSite(siteDir)).toBe(site);
-  });
+test('rereads files only after a delay', () => {
+  const site = readSite(siteDir);
+  write('docs/a.md', 'two', 2);
+  expect(readSite(siteDir)).toBe(site);
 });
 
 test("finds partials by their files, although they aren't pages", () => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {temporarySite} from '../../tests/support/temporaryFolder';
 import {renderPage} from '../../tests/support/renderPage';
 import linkNames from './linkNames';
@@ -34,62 +34,58 @@ async function hrefs(text: string, page = 'language/basics/lang-text.md'): Promi
   return [...html.matchAll(/<a href="([^"#]*(?:#[a-z]+)?)"/g)].map((match) => match[1] ?? '');
 }
 
-describe('links', () => {
-  test.each([
-    ['`replaceString`', '../commands/replaceString.md'],
-    ['`replaceString()`', '../commands/replaceString.md'],
-    ['`string()`', '../commands/string.md'],
-    ['`EntitySelection`', '../EntitySelectionClass.md'],
-    ['`4D.EntitySelection`', '../EntitySelectionClass.md'],
-    ['`4D.ZipFile`', '../ZipFileClass.md'],
-    ['an entity selection has `.orderBy()`', '../EntitySelectionClass.md#orderby'],
-    [
-      'its `.orderBy()`. A sample: `people : 4D.EntitySelection`',
-      '../EntitySelectionClass.md#orderby',
-    ],
-    ['`entitySelection.query()`', '../EntitySelectionClass.md#query'],
-    ['`Collection.query()`', '../CollectionClass.md#query'],
-  ])('%s', async (text, target) => {
-    expect(await hrefs(`See ${text}.`)).toEqual([target]);
-  });
-
-  test('types in a parameter table', async () => {
-    const page = [
-      '```qs signature\nsel(from : 4D.EntitySelection)\n```',
-      '| Parameter | Type | | Description |\n|---|---|:-:|---|\n| from | 4D.EntitySelection | → | x |',
-    ].join('\n\n');
-    expect(await hrefs(page)).toContain('../EntitySelectionClass.md');
-  });
+test.each([
+  ['`replaceString`', '../commands/replaceString.md'],
+  ['`replaceString()`', '../commands/replaceString.md'],
+  ['`string()`', '../commands/string.md'],
+  ['`EntitySelection`', '../EntitySelectionClass.md'],
+  ['`4D.EntitySelection`', '../EntitySelectionClass.md'],
+  ['`4D.ZipFile`', '../ZipFileClass.md'],
+  ['an entity selection has `.orderBy()`', '../EntitySelectionClass.md#orderby'],
+  [
+    'its `.orderBy()`. A sample: `people : 4D.EntitySelection`',
+    '../EntitySelectionClass.md#orderby',
+  ],
+  ['`entitySelection.query()`', '../EntitySelectionClass.md#query'],
+  ['`Collection.query()`', '../CollectionClass.md#query'],
+])('links %s', async (text, target) => {
+  expect(await hrefs(`See ${text}.`)).toEqual([target]);
 });
 
-describe('leaves alone', () => {
-  test.each([
-    ['a type', '`string`'],
-    ['a member of several classes', '`.query()` of a collection'],
-    ['a member of a class that the section does not mention', '`.orderBy()`'],
-    ['a CSS class', '## CSS classes\n\n`.orderBy` of an entity selection'],
-    ["code that isn't a name", '`salary * 2`, `unknown()`, `Employee`'],
-    ['a heading', '## `replaceString`'],
-    ['a link', '[`replaceString`](https://qodly.com)'],
-  ])('%s', async (_, text) => {
-    expect((await hrefs(text)).filter((href) => href.endsWith('.md'))).toEqual([]);
-  });
+test('links types in a parameter table', async () => {
+  const page = [
+    '```qs signature\nsel(from : 4D.EntitySelection)\n```',
+    '| Parameter | Type | | Description |\n|---|---|:-:|---|\n| from | 4D.EntitySelection | → | x |',
+  ].join('\n\n');
+  expect(await hrefs(page)).toContain('../EntitySelectionClass.md');
+});
 
-  test('the page itself', async () => {
-    expect(await hrefs('`replaceString`', 'language/commands/replaceString.md')).toEqual([]);
-    expect(await hrefs('`.query()`', 'language/CollectionClass.md')).toEqual([]);
-  });
+test.each([
+  ['a type', '`string`'],
+  ['a member of several classes', '`.query()` of a collection'],
+  ['a member of a class that the section does not mention', '`.orderBy()`'],
+  ['a CSS class', '## CSS classes\n\n`.orderBy` of an entity selection'],
+  ["code that isn't a name", '`salary * 2`, `unknown()`, `Employee`'],
+  ['a heading', '## `replaceString`'],
+  ['a link', '[`replaceString`](https://qodly.com)'],
+])('leaves alone %s', async (_, text) => {
+  expect((await hrefs(text)).filter((href) => href.endsWith('.md'))).toEqual([]);
+});
 
-  test('a name that the page uses for a property', async () => {
-    expect(await hrefs('`position`\n\n| Property | Use |\n|---|---|\n| `position` | x |')).toEqual(
-      [],
-    );
-  });
+test('leaves alone the page itself', async () => {
+  expect(await hrefs('`replaceString`', 'language/commands/replaceString.md')).toEqual([]);
+  expect(await hrefs('`.query()`', 'language/CollectionClass.md')).toEqual([]);
+});
 
-  test('the second mention in a paragraph, but not a mention in the next paragraph', async () => {
-    const text = '`replaceString` and `replaceString()`\n\n`replaceString`';
-    expect(await hrefs(text)).toHaveLength(2);
-  });
+test('leaves alone a name that the page uses for a property', async () => {
+  expect(await hrefs('`position`\n\n| Property | Use |\n|---|---|\n| `position` | x |')).toEqual(
+    [],
+  );
+});
+
+test('leaves alone the second mention in a paragraph, but not a mention in the next paragraph', async () => {
+  const text = '`replaceString` and `replaceString()`\n\n`replaceString`';
+  expect(await hrefs(text)).toHaveLength(2);
 });
 
 test('gives a link the signature as its title, and the id of its card', async () => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {temporarySite, writeFiles} from '../../tests/support/temporaryFolder';
 import {renderPage} from '../../tests/support/renderPage';
 import linkTerms from './linkTerms';
@@ -56,28 +56,26 @@ test('links at most eight terms on a page', async () => {
   expect(await cardsIn(text)).toEqual(names);
 });
 
-describe('leaves alone', () => {
-  test.each([
-    ['code', '`entity`'],
-    ['a heading', '## The entity'],
-    ['a label', '**entity**'],
-    ['a table', '| entity |\n|---|\n| entity |'],
-    ['a code block', '```text title="x"\nentity\n```'],
-    ['a link to another site', '[entity](https://example.com/entity.md)'],
-    ['text under "See also"', '## See also\n\n- entity'],
-    ['a word that is ordinary on the page', '---\nordinary_words: [entity]\n---\n\nAn entity.'],
-  ])('%s', async (_, text) => {
-    expect(await cardsIn(text)).toEqual([]);
-  });
+test.each([
+  ['code', '`entity`'],
+  ['a heading', '## The entity'],
+  ['a label', '**entity**'],
+  ['a table', '| entity |\n|---|\n| entity |'],
+  ['a code block', '```text title="x"\nentity\n```'],
+  ['a link to another site', '[entity](https://example.com/entity.md)'],
+  ['text under "See also"', '## See also\n\n- entity'],
+  ['a word that is ordinary on the page', '---\nordinary_words: [entity]\n---\n\nAn entity.'],
+])('leaves alone %s', async (_, text) => {
+  expect(await cardsIn(text)).toEqual([]);
+});
 
-  test('a page named after the term', async () => {
-    expect(await cardsIn('---\ntitle: Entity\n---\n\nAn entity, a role.')).toEqual(['role']);
-  });
+test('leaves alone a page named after the term', async () => {
+  expect(await cardsIn('---\ntitle: Entity\n---\n\nAn entity, a role.')).toEqual(['role']);
+});
 
-  test('the page that explains the term, the list, and partials', async () => {
-    expect(await cardsIn('An entity.', 'guides/model.md')).toEqual([]);
-    expect(await cardsIn('An entity.', 'studio/_part.md')).toEqual([]);
-    expect(await cardsIn(list, 'faq.md')).toEqual([]);
-    expect(await render(list, 'faq.md')).toContain('<tr id="term-attribute">');
-  });
+test('leaves alone the page that explains the term, the list, and partials', async () => {
+  expect(await cardsIn('An entity.', 'guides/model.md')).toEqual([]);
+  expect(await cardsIn('An entity.', 'studio/_part.md')).toEqual([]);
+  expect(await cardsIn(list, 'faq.md')).toEqual([]);
+  expect(await render(list, 'faq.md')).toContain('<tr id="term-attribute">');
 });

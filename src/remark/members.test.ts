@@ -1,47 +1,10 @@
 import {expect, test} from 'vitest';
+import {readPages} from '../../tests/support/readPages';
 import {renderPage} from '../../tests/support/renderPage';
 import members from './members';
 import signatures from './signatures';
 
-const page = `
-<Members/>
-
-## \`.length\`
-
-\`\`\`qs signature
-.length : integer
-\`\`\`
-
-Number of \`entities\`. Read-only.
-
-## Read entities
-
-## \`.first()\`
-
-\`\`\`qs signature
-.first() : 4D.Entity
-\`\`\`
-
-| Parameter | Type | | Description |
-|---|---|:-:|---|
-| Result | 4D.Entity | ← | The first one |
-
-<Since version="0.2.0"/>
-
-Returns the first entity: null when there is none.
-
-## \`.head()\`
-
-<Deprecated use=".first()">Renamed.</Deprecated>
-
-\`\`\`qs signature
-.head() : 4D.Entity
-\`\`\`
-
-Returns the first entity.
-
-## See also
-`;
+const {page = ''} = readPages(import.meta.dirname, 'members.pages.txt');
 
 const components = {Since: () => null, Deprecated: () => null};
 

@@ -1,29 +1,9 @@
 import {expect, test} from 'vitest';
+import {readPages} from '../../tests/support/readPages';
 import {renderPage} from '../../tests/support/renderPage';
 import propertiesPanels from './propertiesPanels';
 
-const tables = `
-### Text
-
-| Property | Values | Default | Shown when | Description |
-|---|---|---|---|---|
-| **Label** | text | \`Button\` | - | Text |
-| **Kind** | plain, number, secret | - | - | Kind |
-| **Sorting** | on / off | on | - | Sorts |
-| **Borders** | on / off | - | - | Has borders |
-
-### Secrets
-
-| Property | Values | Default | Shown when | Description |
-|---|---|---|---|---|
-| **Reveal** | on / off | off | **Kind** is secret | Shows it |
-
-## CSS classes
-
-| Property | Values | Default | Description |
-|---|---|---|---|
-| **Other** | text | - | Not in the panel |
-`;
+const {tables = ''} = readPages(import.meta.dirname, 'propertiesPanels.pages.txt');
 
 async function draw(element: string, before = ''): Promise<string> {
   const page = `${before}\n\n## Properties\n\n${element}\n${tables}`;

@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {renderPage} from '../../tests/support/renderPage';
 import signatures from './signatures';
 
@@ -17,45 +17,43 @@ const length = page(
   result,
 );
 
-describe('a signature', () => {
-  test('shows its text as written, and links each parameter to its row', async () => {
-    const html = await renderPage(length, [signatures]);
-    expect(html.replace(/<[^>]+>/g, '')).toContain(
-      'length(source : string {, limit : integer}) : integer',
-    );
-    expect(html).toContain('<a href="#parameter-source"');
-    expect(html).toMatch(/<tr id="parameter-source"/);
-  });
+test('a signature shows its text as written, and links each parameter to its row', async () => {
+  const html = await renderPage(length, [signatures]);
+  expect(html.replace(/<[^>]+>/g, '')).toContain(
+    'length(source : string {, limit : integer}) : integer',
+  );
+  expect(html).toContain('<a href="#parameter-source"');
+  expect(html).toMatch(/<tr id="parameter-source"/);
+});
 
-  test('marks optional parameters', async () => {
-    const html = await renderPage(length, [signatures]);
-    expect(html).toMatch(/<code>limit<\/code><span class="parameter-optional">optional<\/span>/);
-    expect(html).not.toMatch(/<code>source<\/code><span/);
-  });
+test('a signature marks optional parameters', async () => {
+  const html = await renderPage(length, [signatures]);
+  expect(html).toMatch(/<code>limit<\/code><span class="parameter-optional">optional<\/span>/);
+  expect(html).not.toMatch(/<code>source<\/code><span/);
+});
 
-  test('gives the rows of two members different ids', async () => {
-    const html = await renderPage(
-      [
-        '## `.at()`',
-        page(
-          '.at(index : integer) : any',
-          '| index | integer | → | Position |',
-          '| Result | any | ← | Element |',
-        ),
-        '## `.slice()`',
-        page('.slice(index : integer)', '| index | integer | → | Start |'),
-      ].join('\n\n'),
-      [signatures],
-    );
-    expect(html).toContain('id="at-index"');
-    expect(html).toContain('id="slice-index"');
-  });
+test('a signature gives the rows of two members different ids', async () => {
+  const html = await renderPage(
+    [
+      '## `.at()`',
+      page(
+        '.at(index : integer) : any',
+        '| index | integer | → | Position |',
+        '| Result | any | ← | Element |',
+      ),
+      '## `.slice()`',
+      page('.slice(index : integer)', '| index | integer | → | Start |'),
+    ].join('\n\n'),
+    [signatures],
+  );
+  expect(html).toContain('id="at-index"');
+  expect(html).toContain('id="slice-index"');
+});
 
-  test('describes the direction to screen readers', async () => {
-    const html = await renderPage(page('length(source : string) : integer', source, result), [
-      signatures,
-    ]);
-    expect(html).toContain('<span class="sr-only">Direction</span>');
-    expect(html).toContain('<span class="sr-only">in</span>');
-  });
+test('a signature describes the direction to screen readers', async () => {
+  const html = await renderPage(page('length(source : string) : integer', source, result), [
+    signatures,
+  ]);
+  expect(html).toContain('<span class="sr-only">Direction</span>');
+  expect(html).toContain('<span class="sr-only">in</span>');
 });

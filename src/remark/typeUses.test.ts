@@ -1,11 +1,9 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {temporarySite} from '../../tests/support/temporaryFolder';
+import {readPages} from '../../tests/support/readPages';
 import {renderPage} from '../../tests/support/renderPage';
 import typeUses from './typeUses';
-
-const table = (...rows: string[]) =>
-  ['| Parameter | Type | | Description |', '|---|---|:-:|---|', ...rows].join('\n');
 
 const flags = Array.from({length: 25}, (_, index) => `flag${10 + index}`);
 
@@ -19,78 +17,8 @@ Indicates whether the flag is set.
 `;
 
 const pages: Record<string, string> = {
-  'language/FolderClass.md': `---
-kind: class
----
-
-A folder.
-
-## \`.parent\`
-
-\`\`\`qs signature
-.parent : 4D.Folder
-\`\`\`
-
-Returns the folder above.
-
-## See also
-`,
-  'language/commands/folder.md': `---
-description: Returns a folder object.
-kind: command
----
-
-\`\`\`qs signature
-folder(path : string) : 4D.Folder
-\`\`\`
-`,
-  'language/commands/blobToPicture.md': `---
-description: Makes a picture of a blob.
-kind: command
----
-
-\`\`\`qs signature
-blobToPicture(pictureBlob : blob, aPicture : picture)
-\`\`\`
-
-${table('| pictureBlob | blob | → | Data |', '| aPicture | picture | ← | Picture |')}
-`,
-  'language/FileClass.md': `---
-kind: class
----
-
-A file.
-
-## \`.moveTo()\`
-
-\`\`\`qs signature
-.moveTo(destination : 4D.Folder)
-\`\`\`
-
-Moves the file.
-`,
-  'language/basics/lang-data-types.md': `---
-kind: concept
----
-
-| Type | Declaration |
-|---|---|
-| [picture](./lang-picture.md) | \`var name : picture\` |
-| [boolean](./lang-boolean.md) | \`var name : boolean\` |
-`,
-  'language/basics/lang-boolean.md': '---\nkind: concept\n---\n\nA boolean.\n',
+  ...readPages(import.meta.dirname, 'typeUses.pages.txt'),
   'language/ClassClass.md': `---\nkind: class\n---\n\nA class.\n\n${flags.map(memberOf).join('\n')}`,
-  'language/commands/bool.md': `---
-description: Returns a boolean.
-kind: command
----
-
-\`\`\`qs signature
-bool(expression : any) : boolean
-\`\`\`
-`,
-  'language/basics/lang-picture.md': '---\nkind: concept\n---\n\nA picture.\n',
-  'language/basics/lang-methods.md': '---\nkind: concept\n---\n\nA method.\n',
 };
 
 const siteDir = temporarySite(pages);

@@ -1,63 +1,11 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {temporarySite} from '../../tests/support/temporaryFolder';
+import {readPages} from '../../tests/support/readPages';
 import {renderPage} from '../../tests/support/renderPage';
 import usedIn from './usedIn';
 
-const signature = (form: string) => `\`\`\`qs signature\n${form}\n\`\`\``;
-
-const pages: Record<string, string> = {
-  'language/commands/beep.md': `---
-kind: command
----
-
-${signature('beep()')}
-
-## Examples
-
-Text.
-
-## See also
-
-Text.
-`,
-  'language/MailClass.md': `---
-kind: class
----
-
-A mail.
-
-## \`.send()\`
-
-${signature('.send()')}
-
-Sends it.
-
-### Errors
-
-Text.
-
-## \`.close()\`
-
-${signature('.close()')}
-
-Closes it.
-`,
-  'guides/calls.md': `---
-title: Make Calls
-kind: guide
----
-
-## Say something
-
-\`\`\`qs
-var mail : 4D.Mail
-beep()
-mail.send()
-\`\`\`
-`,
-};
-
+const pages = readPages(import.meta.dirname, 'usedIn.pages.txt');
 const siteDir = temporarySite(pages);
 
 function render(name: string): Promise<string> {

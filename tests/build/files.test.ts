@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {readEnvironment} from '../../src/config/environment';
 import {feedFile, openSearchFile, openApiFile} from '../../src/config/publishedFiles';
 import {pngIcons} from '../../src/config/brand';
@@ -18,33 +18,31 @@ const site = `${readEnvironment(process.env).siteUrl}/docs/`;
 const routes = new Set([...emittedRoutes()].filter((route) => route !== '404'));
 const changes = lastChanges(siteDir);
 
-describe('the sitemap', () => {
-  const entries = [
-    ...readBuilt('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g),
-  ].map(([, url = '', lastmod = '']) => ({
-    route: url.slice(site.length),
-    day: lastmod.slice(0, 'YYYY-MM-DD'.length),
-  }));
+const entries = [
+  ...readBuilt('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g),
+].map(([, url = '', lastmod = '']) => ({
+  route: url.slice(site.length),
+  day: lastmod.slice(0, 'YYYY-MM-DD'.length),
+}));
 
-  test("lists only the landing page and the latest version's pages", () => {
-    const outside = /^(?:markdown-page$|searchAPI$)/;
-    const others = versions.map((version) => version.path).filter(Boolean);
-    const expected = [...routes].filter(
-      (route) => !outside.test(route) && !others.some((version) => route.startsWith(version)),
-    );
-    expect(entries.map(({route}) => route).sort()).toEqual(expected.sort());
-  });
+test("the sitemap lists only the landing page and the latest version's pages", () => {
+  const outside = /^(?:markdown-page$|searchAPI$)/;
+  const others = versions.map((version) => version.path).filter(Boolean);
+  const expected = [...routes].filter(
+    (route) => !outside.test(route) && !others.some((version) => route.startsWith(version)),
+  );
+  expect(entries.map(({route}) => route).sort()).toEqual(expected.sort());
+});
 
-  test.runIf(changes.size > 0)('contains the date of the last change to each page', () => {
-    const sidebars = `versioned_sidebars/version-${latest}-sidebars.json`;
-    const sourceOf = (route: string) => {
-      const file = sources.get(route)?.file;
-      const generated = route === '' ? 'src/pages/index.tsx' : sidebars;
-      return file ? path.relative(siteDir, file).split(path.sep).join('/') : generated;
-    };
-    expect(changes.size).toBeGreaterThan(900);
-    expect(entries.filter(({route, day}) => day !== changes.get(sourceOf(route)))).toEqual([]);
-  });
+test.runIf(changes.size > 0)('contains the date of the last change to each page', () => {
+  const sidebars = `versioned_sidebars/version-${latest}-sidebars.json`;
+  const sourceOf = (route: string) => {
+    const file = sources.get(route)?.file;
+    const generated = route === '' ? 'src/pages/index.tsx' : sidebars;
+    return file ? path.relative(siteDir, file).split(path.sep).join('/') : generated;
+  };
+  expect(changes.size).toBeGreaterThan(900);
+  expect(entries.filter(({route, day}) => day !== changes.get(sourceOf(route)))).toEqual([]);
 });
 
 test('each section has an image for link previews, and there are icons', () => {

@@ -71,24 +71,25 @@ test('a class page lists its groups and members in their order on the page, and 
   expect(targets('.toc-aside ul a').filter((id) => sections.includes(id))).toEqual(sections);
 });
 
-describe('the code checker', () => {
-  test.each(versions)('is linked from the language pages in $label', ({path}) => {
-    const page = load(readPage(`${path}language/EntityClass`));
-    const target = `/docs/${path}studio/coding#check-your-code`;
-    expect(page('article a:contains("Check your code")').attr('href')).toBe(target);
-  });
+test.each(versions)('the code checker is linked from the language pages in $label', ({path}) => {
+  const page = load(readPage(`${path}language/EntityClass`));
+  const target = `/docs/${path}studio/coding#check-your-code`;
+  expect(page('article a:contains("Check your code")').attr('href')).toBe(target);
+});
 
-  const chosenOn = (route: string) =>
-    load(readPage(route))('[data-code-checker] option[selected]').text();
+const chosenOn = (route: string) =>
+  load(readPage(route))('[data-code-checker] option[selected]').text();
 
-  test.each(versions)('starts with the version of its page in $label', ({label, path}) => {
+test.each(versions)(
+  'the code checker starts with the version of its page in $label',
+  ({label, path}) => {
     expect(chosenOn(`${path}studio/coding`)).toBe(label);
-  });
+  },
+);
 
-  test('starts with the version to upgrade from in release notes', () => {
-    const notes = pageWith('<CodeChecker version="', 'notes/');
-    expect(notes?.source).toContain(`<CodeChecker version="${chosenOn(notes?.route ?? '')}"/>`);
-  });
+test('the code checker starts with the version to upgrade from in release notes', () => {
+  const notes = pageWith('<CodeChecker version="', 'notes/');
+  expect(notes?.source).toContain(`<CodeChecker version="${chosenOn(notes?.route ?? '')}"/>`);
 });
 
 test('a site in a single language has no language dropdown', () => {

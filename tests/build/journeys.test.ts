@@ -1,20 +1,17 @@
-import fs from 'node:fs';
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {Searcher} from '../../src/search/engine/answer';
 import {readBuiltIndex} from '../support/builtIndex';
 import {latest, versions} from '../support/versions';
 import {readBuilt} from './builtPages';
+import {readRows} from './readRows';
 
 /** Routes are relative to the latest version. */
-const journeys = fs
-  .readFileSync('tests/build/journeys.tsv', 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('# '))
-  .map((line) => {
-    const [question = '', query = '', rank = '', answers = '', clicks = ''] = line.split('\t');
+const journeys = readRows('journeys.tsv').map(
+  ([question = '', query = '', rank = '', answers = '', clicks = '']) => {
     return {question, query, rank, answers: answers.split(' '), clicks: clicks.split(' ')};
-  });
+  },
+);
 
 const tag = versions.find(({label}) => label === latest)?.name ?? '';
 const searcher = new Searcher(readBuiltIndex(`docs-default-${tag}`).file);

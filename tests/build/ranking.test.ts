@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {Searcher} from '../../src/search/engine/answer';
 import {hasArrow, parseTypeQuery} from '../../src/search/engine/typeQuery/parseTypeQuery';
 import {rankSignatures} from '../../src/search/engine/typeQuery/rankSignatures';
@@ -89,21 +89,19 @@ test('the signatures are small', () => {
   expect(zlib.brotliCompressSync(signaturesText).length).toBeLessThan(signaturesBudget);
 });
 
-describe('the query sets', () => {
-  test('name existing pages', () => {
-    const routes = new Set(
-      [...emittedRoutes()].map((route) => route.replace(/^(?:next|\d[^/]*)\//, '')),
-    );
-    const answers = sets.flatMap(readQueries).flatMap((query) => query.answers);
-    expect(answers.filter((answer) => !routes.has(answer.replace(/#.*/, '')))).toEqual([]);
-  });
+test('the query sets name existing pages', () => {
+  const routes = new Set(
+    [...emittedRoutes()].map((route) => route.replace(/^(?:next|\d[^/]*)\//, '')),
+  );
+  const answers = sets.flatMap(readQueries).flatMap((query) => query.answers);
+  expect(answers.filter((answer) => !routes.has(answer.replace(/#.*/, '')))).toEqual([]);
+});
 
-  test('share no query with the held-out and blind sets', () => {
-    const queriesOf = (...names: QuerySet[]) =>
-      names.flatMap(readQueries).map(({query}) => query.toLowerCase());
-    const known = new Set(queriesOf('general', 'hard'));
-    const unseen = queriesOf('heldOut', 'blind', 'questions');
-    expect(unseen.filter((query) => known.has(query))).toEqual([]);
-    expect(new Set(unseen).size).toBe(unseen.length);
-  });
+test('the query sets share no query with the held-out and blind sets', () => {
+  const queriesOf = (...names: QuerySet[]) =>
+    names.flatMap(readQueries).map(({query}) => query.toLowerCase());
+  const known = new Set(queriesOf('general', 'hard'));
+  const unseen = queriesOf('heldOut', 'blind', 'questions');
+  expect(unseen.filter((query) => known.has(query))).toEqual([]);
+  expect(new Set(unseen).size).toBe(unseen.length);
 });

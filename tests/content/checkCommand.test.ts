@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 
@@ -14,20 +14,18 @@ function check(...args: string[]): {status: number | null; output: string} {
   return {status, output: stdout + stderr};
 }
 
-describe('npm run check', () => {
-  test('accepts a page without errors', () => {
-    const {status, output} = check('docs/faq.md');
-    expect(output).toMatch(/^Checked 1 page in [\d.]+ s: no problems\.$/m);
-    expect(status).toBe(0);
-  });
+test('npm run check accepts a page without errors', () => {
+  const {status, output} = check('docs/faq.md');
+  expect(output).toMatch(/^Checked 1 page in [\d.]+ s: no problems\.$/m);
+  expect(status).toBe(0);
+});
 
-  test.each([
-    ['a missing page', 'docs/fag.md', /no page "docs\/fag\.md"\. Did you mean docs\/faq\.md/],
-    ['an unknown option', '--chnaged', /--chnaged/],
-  ])('fails for %s', (_, argument, message) => {
-    const {status, output} = check(argument);
-    expect(output).toMatch(message);
-    expect(output).not.toMatch(/^ +at /m);
-    expect(status).toBe(2);
-  });
+test.each([
+  ['a missing page', 'docs/fag.md', /no page "docs\/fag\.md"\. Did you mean docs\/faq\.md/],
+  ['an unknown option', '--chnaged', /--chnaged/],
+])('npm run check fails for %s', (_, argument, message) => {
+  const {status, output} = check(argument);
+  expect(output).toMatch(message);
+  expect(output).not.toMatch(/^ +at /m);
+  expect(status).toBe(2);
 });

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {readPages} from '../../../tests/support/readPages';
 import {testPageOf} from '../../../tests/support/testSite';
 import {entriesOf} from './collectReference';
 
@@ -8,48 +9,7 @@ function objectsOf(source: string, route: string) {
   );
 }
 
-const transporter = `---
-kind: class
----
-
-Sends email.
-
-## \`.send()\`
-
-\`\`\`qs signature
-.send(mail : object, options : object) : object
-\`\`\`
-
-| Option | Type | Default | Effect |
-|---|---|---|---|
-| \`.host\` | string | mandatory | Name of the server |
-| \`port\`, \`securePort\` | integer | 587 | Port |
-| any other | any | | Ignored |
-
-Check the result:
-
-| Property | Type | Present when | Content |
-|---|---|---|---|
-| \`errors[].code\` | number | it failed | Code |
-
-### Headers
-
-| Property | Type | Value |
-|---|---|---|
-| \`[].name\` | string | Field |
-
-| Property of each \`line\` | Meaning |
-|---|---|
-| \`text\` | Its text |
-
-## Status
-
-A status has these properties:
-
-| Property | Type | Value |
-|---|---|---|
-| \`success\` | boolean | true if sent |
-`;
+const {transporter = ''} = readPages(import.meta.dirname, 'collectObjects.pages.txt');
 
 test('reads the properties of objects with types and defaults, by member', () => {
   const {Mail, send} = objectsOf(transporter, 'language/MailClass');

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {readPages} from '../../../tests/support/readPages';
 import {testPageOf, testVersion} from '../../../tests/support/testSite';
 import {entriesOf, referenceOf} from './collectReference';
 import type {CollectedEntry} from './entry';
@@ -7,33 +8,11 @@ function collect(source: string, route: string): CollectedEntry[] {
   return entriesOf(testPageOf(source, `${route}.md`));
 }
 
-const command = `---
-title: position
-description: Finds a string in another one.
-kind: command
-theme: String
----
-
-Finds a string in another one.
-
-\`\`\`qs signature
-position(find : string {, start}{, *}) : integer
-\`\`\`
-
-| Parameter | Type | | Description |
-|---|---|:-:|---|
-| find | string, blob | → | What to \`find\` |
-| start | integer | ↔ | Where to begin |
-| * | - | → | By character codes |
-| Result | integer | ← | Where it is |
-
-## Options
-
-| Constant | Value | Effect |
-|---|---|---|
-| \`kWhole\` | 1 | Whole words |
-| \`kLoose\`, \`kFree\` | 2 | Parts of words |
-`;
+const {
+  command = '',
+  classPage = '',
+  parameters = '',
+} = readPages(import.meta.dirname, 'collectReference.pages.txt');
 
 test('reads a command with its parameters and result, with types from the table if the form has none', () => {
   expect(collect(command, 'language/commands/position')[0]).toEqual({
@@ -116,43 +95,6 @@ test("reads a constant at the beginning of a parameter's description", () => {
   ]);
 });
 
-const classPage = `---
-title: ZIPFile
-description: A file in an archive.
-kind: class
----
-
-A file in a ZIP archive. It is [read-only](./a.md).
-
-## Members
-
-## \`.size\`
-
-<Since version="0.2.0"/>
-
-\`\`\`qs signature
-.size : integer
-\`\`\`
-
-Size of the \`file\`, in bytes. Not compressed.
-
-## \`4D.ZipFile.new()\`
-
-\`\`\`qs signature
-4D.ZipFile.new(name : string) : 4D.ZipFile
-\`\`\`
-
-Creates one.
-
-### Parse a message
-
-A command parses it.
-
-\`\`\`qs signature
-parseMessage(data : string) : object
-\`\`\`
-`;
-
 test('reads a class, named as in code, its members, and the commands it documents', () => {
   const entries = collect(classPage, 'language/ZipFileClass');
   expect(entries.map(({kind, owner, name, anchor}) => [kind, owner, name, anchor])).toEqual([
@@ -184,25 +126,6 @@ test('only reads constants on other pages', () => {
     {kind: 'constant', name: 'kShort', purpose: 'short'},
   ]);
 });
-
-const parameters = `---
-kind: concept
----
-
-### \`countParameters\`
-
-\`\`\`qs signature
-countParameters : integer
-\`\`\`
-
-Returns how many there are.
-
-## \`this\`
-
-\`\`\`qs signature
-this : object
-\`\`\`
-`;
 
 test('reads a command on a page about something else, but no language keywords', () => {
   expect(collect(parameters, 'language/basics/lang-parameters')).toMatchObject([

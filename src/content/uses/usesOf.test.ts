@@ -1,31 +1,10 @@
 import {expect, test} from 'vitest';
+import {readPages} from '../../../tests/support/readPages';
 import {temporarySite} from '../../../tests/support/temporaryFolder';
 import {readSite, type Version} from '../site';
 import {usesOf} from './usesOf';
 
-const double = `---
-kind: command
----
-
-\`\`\`qs signature
-double(number : integer) : integer
-\`\`\`
-
-| Parameter | Type | | Description |
-|---|---|:-:|---|
-| number | integer | → | Number to double |
-| Result | integer | ← | Twice the number |
-
-## Rounding
-
-| Constant | Effect |
-|---|---|
-| \`kUp\` | Rounds up |
-
-\`\`\`qs
-result = double(1) // on the page itself
-\`\`\`
-`;
+const {double = ''} = readPages(import.meta.dirname, 'usesOf.pages.txt');
 
 const classes = ['Mail', 'Letter'].map(
   (name) => `---

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {readPages} from '../../../tests/support/readPages';
 import {exportedVersion} from '../../../tests/support/exportedVersion';
 import {composeBriefs} from './composeBriefs';
 
@@ -8,52 +9,7 @@ function briefOf(page: string): string | undefined {
   return composeBriefs(version, context)[0]?.text;
 }
 
-const page = `Strings are text.
-
-## Escapes
-
-Write a [backslash](#the-wildcard).
-
-\`\`\`qs
-a = "\\n"
-\`\`\`
-
-Nobody needs this.
-
-## How strings are compared
-
-\`\`\`qs
-compare(a : string)
-\`\`\`
-
-By letters. To compare by code, call \`compare\`:
-
-\`\`\`qs
-isSame = compare("a")
-\`\`\`
-
-Here, it is true.
-
-These are the same:
-
-**sample:**
-
-\`\`\`qs
-other = 1
-\`\`\`
-
-| Parameter | Type | | Description |
-|---|---|:-:|---|
-| a | string | → | Text |
-
-### The wildcard
-
-It is \`@\`.
-
-## Other things
-
-Not here.
-`;
+const {page = ''} = readPages(import.meta.dirname, 'composeBriefs.pages.txt');
 
 test('a brief contains the selected sections or parts of them, without links', () => {
   expect(briefOf(page)).toMatch(

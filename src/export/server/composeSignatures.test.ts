@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {readPages} from '../../../tests/support/readPages';
 import {exportedVersion} from '../../../tests/support/exportedVersion';
 import {composeSignatures} from './composeSignatures';
 
@@ -8,63 +9,11 @@ function filesOf(pages: Record<string, string>): Map<string, string> {
   return new Map(composeSignatures(version, context).map(({pathname, text}) => [pathname, text]));
 }
 
-const pause = `---
-description: Waits.
-kind: command
-theme: Process
----
-
-\`\`\`qs signature
-pause(duration : number {, name : string}) : boolean
-pause(duration : time {, name : string}) : boolean
-\`\`\`
-
-| Parameter | Type | | Description |
-|---|---|:-:|---|
-| duration | number | → | How long, in ticks |
-| name | string | → | What to say |
-| Result | boolean | ← | Did it wait? |
-
-| Error | Cause |
-|---|---|
-| 77, \`Too long\` | \`duration\` is too large |
-`;
-
-const encode = `---
-description: Encodes a value.
-kind: command
-theme: Encoding
----
-
-\`\`\`qs signature syntax
-encode(toEncode : blob, string {, *})
-\`\`\`
-`;
-
-const file = `---
-kind: class
----
-
-A file.
-
-## \`.open()\`
-
-\`\`\`qs signature
-.open({options : object}) : object
-\`\`\`
-
-| Parameter | Type | | Description |
-|---|---|:-:|---|
-| options | object | → | How to open it |
-| Result | object | ← | A handle |
-
-Opens the file.
-
-| Property of \`options\` | Type | Default | Effect |
-|---|---|---|---|
-| \`mode\` | string | mandatory | Read or write |
-| \`size\` | number | 10 | Bytes |
-`;
+const {
+  pause = '',
+  encode = '',
+  file = '',
+} = readPages(import.meta.dirname, 'composeSignatures.pages.txt');
 
 test('writes a command on one line, with its signature, description, and the unit of a parameter', () => {
   const files = filesOf({'language/commands/pause': pause});

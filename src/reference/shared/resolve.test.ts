@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import type {ReferenceNames} from './names';
 import {resolve, type SiteVersion} from './resolve';
 
@@ -49,46 +49,44 @@ function path(search: string, preferred?: string): string | undefined {
   return resolution.kind === 'page' ? resolution.path : undefined;
 }
 
-describe('resolves to', () => {
-  test.each([
-    ['a command', '?command=replaceString', '/docs/language/commands/replaceString'],
-    ['a command in any case', 'command=REPLACESTRING', '/docs/language/commands/replaceString'],
-    ['a command with parentheses', 'command=file()', '/docs/language/commands/file'],
-    ['a class', 'class=Entity', '/docs/language/EntityClass'],
-    ['a class in the 4D store', 'class=4D.Entity', '/docs/language/EntityClass'],
-    ['a class in the cs store', 'class=CS.entity', '/docs/language/EntityClass'],
-    ['a class by the name of its page', 'class=EmailObject', '/docs/language/EmailObjectClass'],
-    ['the class named Class', 'class=class', '/docs/language/ClassClass'],
-    ['a member', 'class=Entity&member=save', '/docs/language/EntityClass#save'],
-    ['a member with a dot', 'class=entity&member=.Save()', '/docs/language/EntityClass#save'],
-    [
-      'a member with arguments',
-      'class=Collection&member=query(name)',
-      '/docs/language/CollectionClass#query',
-    ],
-    [
-      'a member with its class',
-      'class=4D.File&member=4D.File.new()',
-      '/docs/language/FileClass#4dfilenew',
-    ],
-    ['an index', 'class=Collection&member=[index]', '/docs/language/CollectionClass#index'],
-    ['a member that only one class has', 'member=save', '/docs/language/EntityClass#save'],
-    ['a constant', 'command=kKeepNull', '/docs/language/CollectionClass#extract'],
-    ['a constant in any case', 'command=KKEEPNULL', '/docs/language/CollectionClass#extract'],
-    ['a class if the member is empty', 'class=Entity&member=', '/docs/language/EntityClass'],
-    ['the latest version by name', 'command=file&v=latest', '/docs/language/commands/file'],
-    ['a version', 'command=file&v=0.1.0', '/docs/0.1.0/language/commands/file'],
-    ['a version without dots', 'command=file&v=010', '/docs/0.1.0/language/commands/file'],
-    ['the upcoming version', 'command=file&v=NEXT', '/docs/next/language/commands/file'],
-  ])('%s', (_, search, target) => {
-    expect(resolveQuery(search)).toEqual({kind: 'page', path: target});
-  });
+test.each([
+  ['a command', '?command=replaceString', '/docs/language/commands/replaceString'],
+  ['a command in any case', 'command=REPLACESTRING', '/docs/language/commands/replaceString'],
+  ['a command with parentheses', 'command=file()', '/docs/language/commands/file'],
+  ['a class', 'class=Entity', '/docs/language/EntityClass'],
+  ['a class in the 4D store', 'class=4D.Entity', '/docs/language/EntityClass'],
+  ['a class in the cs store', 'class=CS.entity', '/docs/language/EntityClass'],
+  ['a class by the name of its page', 'class=EmailObject', '/docs/language/EmailObjectClass'],
+  ['the class named Class', 'class=class', '/docs/language/ClassClass'],
+  ['a member', 'class=Entity&member=save', '/docs/language/EntityClass#save'],
+  ['a member with a dot', 'class=entity&member=.Save()', '/docs/language/EntityClass#save'],
+  [
+    'a member with arguments',
+    'class=Collection&member=query(name)',
+    '/docs/language/CollectionClass#query',
+  ],
+  [
+    'a member with its class',
+    'class=4D.File&member=4D.File.new()',
+    '/docs/language/FileClass#4dfilenew',
+  ],
+  ['an index', 'class=Collection&member=[index]', '/docs/language/CollectionClass#index'],
+  ['a member that only one class has', 'member=save', '/docs/language/EntityClass#save'],
+  ['a constant', 'command=kKeepNull', '/docs/language/CollectionClass#extract'],
+  ['a constant in any case', 'command=KKEEPNULL', '/docs/language/CollectionClass#extract'],
+  ['a class if the member is empty', 'class=Entity&member=', '/docs/language/EntityClass'],
+  ['the latest version by name', 'command=file&v=latest', '/docs/language/commands/file'],
+  ['a version', 'command=file&v=0.1.0', '/docs/0.1.0/language/commands/file'],
+  ['a version without dots', 'command=file&v=010', '/docs/0.1.0/language/commands/file'],
+  ['the upcoming version', 'command=file&v=NEXT', '/docs/next/language/commands/file'],
+])('resolves to %s', (_, search, target) => {
+  expect(resolveQuery(search)).toEqual({kind: 'page', path: target});
+});
 
-  test("the reader's version unless the query names one", () => {
-    expect(path('command=file', '0.1.0')).toBe('/docs/0.1.0/language/commands/file');
-    expect(path('command=file', 'no such version')).toBe('/docs/language/commands/file');
-    expect(path('command=file&v=next', '0.1.0')).toBe('/docs/next/language/commands/file');
-  });
+test("resolves to the reader's version unless the query names one", () => {
+  expect(path('command=file', '0.1.0')).toBe('/docs/0.1.0/language/commands/file');
+  expect(path('command=file', 'no such version')).toBe('/docs/language/commands/file');
+  expect(path('command=file&v=next', '0.1.0')).toBe('/docs/next/language/commands/file');
 });
 
 test('falls back to the latest version with a notice if the version is unknown', () => {
@@ -137,55 +135,53 @@ test('lists the versions that have a constant if this version lacks it', () => {
   });
 });
 
-describe('an unknown name', () => {
-  function nearest(search: string): string[] {
-    const resolution = resolveQuery(search);
-    return resolution.kind === 'unknown' ? resolution.nearest.map(({label}) => label) : [];
-  }
+function nearest(search: string): string[] {
+  const resolution = resolveQuery(search);
+  return resolution.kind === 'unknown' ? resolution.nearest.map(({label}) => label) : [];
+}
 
-  test('gets suggestions for similar names', () => {
-    expect(nearest('command=replaceStrin')[0]).toBe('replaceString');
-    expect(nearest('class=Enttiy')[0]).toBe('Entity');
-    expect(nearest('class=Entity&member=sav')[0]).toBe('Entity.save');
-    expect(nearest('command=kSharde')).toEqual(['kShared']);
-  });
+test('an unknown name gets suggestions for similar names', () => {
+  expect(nearest('command=replaceStrin')[0]).toBe('replaceString');
+  expect(nearest('class=Enttiy')[0]).toBe('Entity');
+  expect(nearest('class=Entity&member=sav')[0]).toBe('Entity.save');
+  expect(nearest('command=kSharde')).toEqual(['kShared']);
+});
 
-  test('gets the same name of another kind or class as a suggestion', () => {
-    expect(nearest('command=Entity')).toContain('Entity');
-    expect(nearest('class=File&member=query')).toEqual(
-      expect.arrayContaining(['Collection.query', 'Entity.query']),
-    );
-    expect(nearest('member=query')).toEqual(
-      expect.arrayContaining(['Collection.query', 'Entity.query']),
-    );
-  });
+test('an unknown name gets the same name of another kind or class as a suggestion', () => {
+  expect(nearest('command=Entity')).toContain('Entity');
+  expect(nearest('class=File&member=query')).toEqual(
+    expect.arrayContaining(['Collection.query', 'Entity.query']),
+  );
+  expect(nearest('member=query')).toEqual(
+    expect.arrayContaining(['Collection.query', 'Entity.query']),
+  );
+});
 
-  test.each([
-    ['constructor'],
-    ['__proto__'],
-    ['toString'],
-    ['hasOwnProperty'],
-    ['file&command=replaceString'],
-    ['file&class=Entity'],
-    ['//evil.example'],
-    ['https://evil.example/'],
-    ['javascript:alert(1)'],
-    ['%2F%2Fevil.example'],
-    ['../../../etc/passwd'],
-    ['%00'],
-    ['%E0%A4%A'],
-    ['<img src=x onerror=alert(1)>'],
-    ['x'.repeat(10_000)],
-  ])('is reported for command=%.60s', (value) => {
-    expect(resolveQuery(`command=${value}`)).toMatchObject({kind: 'unknown'});
-    expect(resolveQuery(`class=${value}`)).toMatchObject({kind: 'unknown'});
-    expect(resolveQuery(`class=Entity&member=${value}`)).toMatchObject({kind: 'unknown'});
-  });
+test.each([
+  ['constructor'],
+  ['__proto__'],
+  ['toString'],
+  ['hasOwnProperty'],
+  ['file&command=replaceString'],
+  ['file&class=Entity'],
+  ['//evil.example'],
+  ['https://evil.example/'],
+  ['javascript:alert(1)'],
+  ['%2F%2Fevil.example'],
+  ['../../../etc/passwd'],
+  ['%00'],
+  ['%E0%A4%A'],
+  ['<img src=x onerror=alert(1)>'],
+  ['x'.repeat(10_000)],
+])('an unknown name is reported for command=%.60s', (value) => {
+  expect(resolveQuery(`command=${value}`)).toMatchObject({kind: 'unknown'});
+  expect(resolveQuery(`class=${value}`)).toMatchObject({kind: 'unknown'});
+  expect(resolveQuery(`class=Entity&member=${value}`)).toMatchObject({kind: 'unknown'});
+});
 
-  test('is shortened in the response', () => {
-    const resolution = resolveQuery(`command=${'x'.repeat(10_000)}&v=${'9'.repeat(10_000)}`);
-    expect(JSON.stringify(resolution).length).toBeLessThan(400);
-  });
+test('an unknown name is shortened in the response', () => {
+  const resolution = resolveQuery(`command=${'x'.repeat(10_000)}&v=${'9'.repeat(10_000)}`);
+  expect(JSON.stringify(resolution).length).toBeLessThan(400);
 });
 
 test('an empty query resolves to nothing', () => {

@@ -115,26 +115,24 @@ test.each([
   expect(hit?.document.sectionRoute).toBe(route);
 });
 
-describe('a short query', () => {
-  const shop = new Searcher(
-    testIndex([
-      testPage('/faq', 'Webhooks', 'Stripe calls a webhook of the application.'),
-      testPage('/billing', 'Billing', 'The checkout of an application shows the price.'),
-      testPage('/docs', 'Language', 'The words of the language.'),
-    ]),
-  );
+const shop = new Searcher(
+  testIndex([
+    testPage('/faq', 'Webhooks', 'Stripe calls a webhook of the application.'),
+    testPage('/billing', 'Billing', 'The checkout of an application shows the price.'),
+    testPage('/docs', 'Language', 'The words of the language.'),
+  ]),
+);
 
-  test('gets a message and the closest results if no page contains all its words', () => {
-    const {hits, message, isNear} = shop.answer('stripe checkout', 8);
-    expect(hits).toHaveLength(2);
-    expect(isNear).toBe(true);
-    expect(message).toBe("Qodly's docs don't mention “stripe checkout”. Closest results:");
-  });
-
-  test.each(['stripe webhook', 'checkout', 'which price at checkout'])(
-    'gets no message if a page covers it: %s',
-    (query) => {
-      expect(shop.answer(query, 8).message).toBeUndefined();
-    },
-  );
+test('a short query gets a message and the closest results if no page contains all its words', () => {
+  const {hits, message, isNear} = shop.answer('stripe checkout', 8);
+  expect(hits).toHaveLength(2);
+  expect(isNear).toBe(true);
+  expect(message).toBe("Qodly's docs don't mention “stripe checkout”. Closest results:");
 });
+
+test.each(['stripe webhook', 'checkout', 'which price at checkout'])(
+  'a short query gets no message if a page covers it: %s',
+  (query) => {
+    expect(shop.answer(query, 8).message).toBeUndefined();
+  },
+);

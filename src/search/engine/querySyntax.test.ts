@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {Searcher} from './answer';
 import {testIndex, testPage} from '../../../tests/support/searchIndex';
 
@@ -21,76 +21,72 @@ function routes(query: string): string[] {
   return searcher.answer(query, 8).hits.map(({document}) => document.sectionRoute);
 }
 
-describe('query syntax', () => {
-  test('supports fields, presence, edit distance, boosts, and wildcards', () => {
-    expect(routes('title:operators')).toEqual(['/language/operators']);
-    expect(routes('+string -replace')).toEqual(['/commands/changeString']);
-    expect(routes('sesion~1')).toEqual(['/studio/sessions']);
-    expect(routes('privil*')).toEqual(['/studio/sessions']);
-    expect(routes('tags:substitute^2')).toEqual(['/commands/replaceString']);
-  });
+test('query syntax supports fields, presence, edit distance, boosts, and wildcards', () => {
+  expect(routes('title:operators')).toEqual(['/language/operators']);
+  expect(routes('+string -replace')).toEqual(['/commands/changeString']);
+  expect(routes('sesion~1')).toEqual(['/studio/sessions']);
+  expect(routes('privil*')).toEqual(['/studio/sessions']);
+  expect(routes('tags:substitute^2')).toEqual(['/commands/replaceString']);
+});
 
-  test.each([
-    ['^2', 'expected either a field or a term'],
-    ['titel:x +string', 'unrecognised field'],
-    ['string~x', 'edit distance must be numeric'],
-    ['string^x', 'boost must be numeric'],
-    ['string +', 'expecting term or field, found nothing'],
-    // Could be pasted code.
-    ['+-foo', 'expecting term or field'],
-    ['x ^ 2', 'boost must be numeric'],
-    ['s*t*r*', 'more than 2 wildcards in a term'],
-    ['a* b* c* d* e~1', 'more than 4 terms with * or ~'],
-  ])('rejects %s and explains why', (query, message) => {
-    expect(searcher.answer(query, 8)).toEqual({
-      hits: [],
-      message: expect.stringContaining(message),
-    });
-  });
-
-  test.each(['$filter', 'a-b', '10 % 3', 'a + b', 'a+b', 'i++', 'if (a < b) && (c >= d)'])(
-    '%s is plain text',
-    (query) => {
-      expect(searcher.answer(query, 8).message).toBeUndefined();
-    },
-  );
-
-  test.each([
-    ['Uncaught: session', '/studio/sessions'],
-    ['title: session', '/studio/sessions'],
-    ['status:session', '/studio/sessions'],
-    ['$text:=replaceString($text)', '/commands/replaceString'],
-    ['fn:replacString', '/commands/replaceString'],
-  ])('reads a colon in pasted text as text: %s', (query, route) => {
-    expect(searcher.answer(query, 8).message ?? '').not.toContain('field');
-    expect(routes(query)).toContain(route);
+test.each([
+  ['^2', 'expected either a field or a term'],
+  ['titel:x +string', 'unrecognised field'],
+  ['string~x', 'edit distance must be numeric'],
+  ['string^x', 'boost must be numeric'],
+  ['string +', 'expecting term or field, found nothing'],
+  // Could be pasted code.
+  ['+-foo', 'expecting term or field'],
+  ['x ^ 2', 'boost must be numeric'],
+  ['s*t*r*', 'more than 2 wildcards in a term'],
+  ['a* b* c* d* e~1', 'more than 4 terms with * or ~'],
+])('query syntax rejects %s and explains why', (query, message) => {
+  expect(searcher.answer(query, 8)).toEqual({
+    hits: [],
+    message: expect.stringContaining(message),
   });
 });
 
-describe('names that every JavaScript object has', () => {
-  const file = testIndex([
-    testPage('/classes', 'Classes', 'A class has a constructor, toString and __proto__.'),
-    testPage('/entity', 'Entity', 'An entity is a record.', {kind: 'class'}),
-  ]);
-  // Parsed, as the worker receives it.
-  const objectSearcher = new Searcher(JSON.parse(JSON.stringify(file)) as typeof file);
+test.each(['$filter', 'a-b', '10 % 3', 'a + b', 'a+b', 'i++', 'if (a < b) && (c >= d)'])(
+  'query syntax %s is plain text',
+  (query) => {
+    expect(searcher.answer(query, 8).message).toBeUndefined();
+  },
+);
 
-  test.each(['constructor', 'toString', '__proto__', '+constructor', 'content:constructor'])(
-    '%s is an ordinary word',
-    (query) => {
-      const {hits} = objectSearcher.answer(query, 8);
-      expect(hits.map(({document}) => document.sectionRoute)).toEqual(['/classes']);
-    },
-  );
-
-  test.each(['entity constructor', 'constructor entity', 'entity __proto__', 'valueOf entity'])(
-    'finds the other word in %s',
-    (query) => {
-      const {hits} = objectSearcher.answer(query, 8);
-      expect(hits.map(({document}) => document.sectionRoute)).toContain('/entity');
-    },
-  );
+test.each([
+  ['Uncaught: session', '/studio/sessions'],
+  ['title: session', '/studio/sessions'],
+  ['status:session', '/studio/sessions'],
+  ['$text:=replaceString($text)', '/commands/replaceString'],
+  ['fn:replacString', '/commands/replaceString'],
+])('query syntax reads a colon in pasted text as text: %s', (query, route) => {
+  expect(searcher.answer(query, 8).message ?? '').not.toContain('field');
+  expect(routes(query)).toContain(route);
 });
+
+const file = testIndex([
+  testPage('/classes', 'Classes', 'A class has a constructor, toString and __proto__.'),
+  testPage('/entity', 'Entity', 'An entity is a record.', {kind: 'class'}),
+]);
+// Parsed, as the worker receives it.
+const objectSearcher = new Searcher(JSON.parse(JSON.stringify(file)) as typeof file);
+
+test.each(['constructor', 'toString', '__proto__', '+constructor', 'content:constructor'])(
+  'names that every JavaScript object has %s is an ordinary word',
+  (query) => {
+    const {hits} = objectSearcher.answer(query, 8);
+    expect(hits.map(({document}) => document.sectionRoute)).toEqual(['/classes']);
+  },
+);
+
+test.each(['entity constructor', 'constructor entity', 'entity __proto__', 'valueOf entity'])(
+  'names that every JavaScript object has finds the other word in %s',
+  (query) => {
+    const {hits} = objectSearcher.answer(query, 8);
+    expect(hits.map(({document}) => document.sectionRoute)).toContain('/entity');
+  },
+);
 
 test('no query of up to 512 characters throws', () => {
   const alphabet = [

@@ -1,46 +1,42 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {testIndex, testPage} from '../../../tests/support/searchIndex';
 import {Searcher} from './answer';
 import {hasPhrases, readQuotes} from './quotes';
 
-describe('reads quoted phrases', () => {
-  test.each([
-    ['"page size"', 'page size', ['page size']],
-    ['grid "Page  Size" rows', 'grid page size rows', ['page size']],
-    ['“page size”', 'page size', ['page size']],
-    ['"one two" "three"', 'one two three', ['one two', 'three']],
-    ['"page si', 'page si', ['page si']],
-  ])('%s', (query, text, phrases) => {
-    const quoted = readQuotes(query);
-    expect(quoted?.text.toLowerCase()).toBe(text);
-    expect(quoted?.phrases.map(({words}) => words.join(' '))).toEqual(phrases);
-  });
-
-  test.each(['page size', 'query("name = :1")', '""', "don't", 'if (name == "Smith")'])(
-    'finds none in %s',
-    (query) => {
-      expect(readQuotes(query)).toBeUndefined();
-    },
-  );
+test.each([
+  ['"page size"', 'page size', ['page size']],
+  ['grid "Page  Size" rows', 'grid page size rows', ['page size']],
+  ['“page size”', 'page size', ['page size']],
+  ['"one two" "three"', 'one two three', ['one two', 'three']],
+  ['"page si', 'page si', ['page si']],
+])('reads quoted phrases %s', (query, text, phrases) => {
+  const quoted = readQuotes(query);
+  expect(quoted?.text.toLowerCase()).toBe(text);
+  expect(quoted?.phrases.map(({words}) => words.join(' '))).toEqual(phrases);
 });
 
-describe('a phrase occurs', () => {
-  const has = (query: string, ...texts: string[]) =>
-    hasPhrases(texts, readQuotes(query)?.phrases ?? []);
+test.each(['page size', 'query("name = :1")', '""', "don't", 'if (name == "Smith")'])(
+  'reads quoted phrases finds none in %s',
+  (query) => {
+    expect(readQuotes(query)).toBeUndefined();
+  },
+);
 
-  test('word for word, regardless of case and punctuation', () => {
-    expect(has('"page size"', 'The Page-size.')).toBe(true);
-    expect(has('"page size"', 'The size of a page')).toBe(false);
-    expect(has('"page size"', 'many page sizes')).toBe(false);
-  });
+const has = (query: string, ...texts: string[]) =>
+  hasPhrases(texts, readQuotes(query)?.phrases ?? []);
 
-  test('with a partial last word, while the reader types', () => {
-    expect(has('"page si', 'the page size')).toBe(true);
-  });
+test('a phrase occurs word for word, regardless of case and punctuation', () => {
+  expect(has('"page size"', 'The Page-size.')).toBe(true);
+  expect(has('"page size"', 'The size of a page')).toBe(false);
+  expect(has('"page size"', 'many page sizes')).toBe(false);
+});
 
-  test('not across sections', () => {
-    expect(has('"page size"', 'the page', 'size of it')).toBe(false);
-  });
+test('a phrase occurs with a partial last word, while the reader types', () => {
+  expect(has('"page si', 'the page size')).toBe(true);
+});
+
+test("a phrase doesn't span sections", () => {
+  expect(has('"page size"', 'the page', 'size of it')).toBe(false);
 });
 
 test('only documents with all the words in a phrase can contain it', () => {

@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {createChecker} from './checkCode';
 import type {CodeFacts} from './codeFacts';
 
@@ -71,17 +71,15 @@ test('reports a keyword in the wrong case once, and reads its block', () => {
   ]);
 });
 
-describe('reports a missing end at the beginning of', () => {
-  test.each([
-    ['the only block', 'if (a)\n\ttrace', 1],
-    ['the inner block, found by its indentation', 'if (a)\n\tif (b)\n\t\ttrace\nend', 2],
-    ['the inner block before an else', 'if (a)\n\tif (b)\n\telse\n\t\ttrace\nelse\nend', 2],
-    ['a block in a case', 'switch\n\t: (a)\n\t\tif (b)\n\t\t\ttrace\n\t: (c)\nend', 3],
-    ['a block in a function', 'function f()\n\tif (a)\n\nfunction g()\n\ttrace', 2],
-  ])('%s', (_, source, line) => {
-    expect(findings(source)).toEqual([expect.stringContaining(`${line}:`)]);
-    expect(findings(source)[0]).toMatch(/found no "end" for the/);
-  });
+test.each([
+  ['the only block', 'if (a)\n\ttrace', 1],
+  ['the inner block, found by its indentation', 'if (a)\n\tif (b)\n\t\ttrace\nend', 2],
+  ['the inner block before an else', 'if (a)\n\tif (b)\n\telse\n\t\ttrace\nelse\nend', 2],
+  ['a block in a case', 'switch\n\t: (a)\n\t\tif (b)\n\t\t\ttrace\n\t: (c)\nend', 3],
+  ['a block in a function', 'function f()\n\tif (a)\n\nfunction g()\n\ttrace', 2],
+])('reports a missing end at the beginning of %s', (_, source, line) => {
+  expect(findings(source)).toEqual([expect.stringContaining(`${line}:`)]);
+  expect(findings(source)[0]).toMatch(/found no "end" for the/);
 });
 
 test('reads the code after an unclosed block', () => {
@@ -104,71 +102,73 @@ test('links a finding to the relevant documentation', () => {
   expect(finding?.page).toBe('language/commands/length');
 });
 
-describe('conditions that are misgrouped without precedence levels', () => {
-  test.each([
-    ['a == 1 && b == 2', '((a == 1) && b) == 2', '(a == 1) && (b == 2)'],
-    ['a > b + 1', '(a > b) + 1', 'a > (b + 1)'],
-    ['a || b != c', '(a || b) != c', 'a || (b != c)'],
-    ['a == 1 & b > 2', '((a == 1) & b) > 2', '(a == 1) & (b > 2)'],
-  ])('reports %s', (expression, read, meant) => {
+test.each([
+  ['a == 1 && b == 2', '((a == 1) && b) == 2', '(a == 1) && (b == 2)'],
+  ['a > b + 1', '(a > b) + 1', 'a > (b + 1)'],
+  ['a || b != c', '(a || b) != c', 'a || (b != c)'],
+  ['a == 1 & b > 2', '((a == 1) & b) > 2', '(a == 1) & (b > 2)'],
+])(
+  'conditions that are misgrouped without precedence levels reports %s',
+  (expression, read, meant) => {
     const found = check(`x = ${expression}`).findings;
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({kind: 'error', line: 1, column: 5});
     expect(found[0]?.found).toContain(`as ${read}`);
     expect(found[0]?.hint).toContain(`Write ${meant}`);
-  });
+  },
+);
 
-  test.each(['(a == 1) && (b == 2)', 'a == 1 && b', 'a & 4 == 4', 'a > b == true'])(
-    'accepts %s',
-    (expression) => {
-      expect(findings(`x = ${expression}`).join()).not.toContain('left to right');
-    },
-  );
-});
+test.each(['(a == 1) && (b == 2)', 'a == 1 && b', 'a & 4 == 4', 'a > b == true'])(
+  'conditions that are misgrouped without precedence levels accepts %s',
+  (expression) => {
+    expect(findings(`x = ${expression}`).join()).not.toContain('left to right');
+  },
+);
 
-describe('code that an upgrade changes', () => {
-  test.each([
-    ['a + b * c', '(a + b) * c', 'a + (b * c)'],
-    ['length("a + b") + 2 * c.d', '(length("a + b") + 2) * c.d', 'length("a + b") + (2 * c.d)'],
-    ['a - b - c * d', '(a - b - c) * d', 'a - b - (c * d)'],
-    ['a ^ b ^ c', '(a ^ b) ^ c', 'a ^ (b ^ c)'],
-    ['a + \\\n\tb * c', '(a + b) * c', 'a + (b * c)'],
-  ])('reports %s, which is grouped differently', (expression, now, then) => {
+test.each([
+  ['a + b * c', '(a + b) * c', 'a + (b * c)'],
+  ['length("a + b") + 2 * c.d', '(length("a + b") + 2) * c.d', 'length("a + b") + (2 * c.d)'],
+  ['a - b - c * d', '(a - b - c) * d', 'a - b - (c * d)'],
+  ['a ^ b ^ c', '(a ^ b) ^ c', 'a ^ (b ^ c)'],
+  ['a + \\\n\tb * c', '(a + b) * c', 'a + (b * c)'],
+])(
+  'code that an upgrade changes reports %s, which is grouped differently',
+  (expression, now, then) => {
     const [finding] = check(`x = ${expression}`).findings.filter(({groupings}) => groupings);
     expect(finding).toMatchObject({kind: 'upgrade', line: 1, column: 5, upgrade: '3.0'});
     expect(finding?.groupings).toEqual([
       {version: '2.0', text: now},
       {version: '3.0', text: then},
     ]);
-  });
+  },
+);
 
-  test.each(['a + b + c', 'a * b + c', '(a + b) * c', 'a + (b * c)', '-a + b'])(
-    'accepts %s',
-    (expression) => {
-      expect(findings(`x = ${expression}`)).toEqual([]);
-    },
-  );
+test.each(['a + b + c', 'a * b + c', '(a + b) * c', 'a + (b * c)', '-a + b'])(
+  'code that an upgrade changes accepts %s',
+  (expression) => {
+    expect(findings(`x = ${expression}`)).toEqual([]);
+  },
+);
 
-  test('suggests a form that means the same in both versions', () => {
-    const [finding] = check('x = a + b * c - d / e').findings;
-    expect(finding?.groupings).toHaveLength(2);
-    for (const {text} of finding?.groupings ?? []) {
-      expect(findings(`x = ${text}`)).toEqual([]);
-    }
-  });
+test('code that an upgrade changes suggests a form that means the same in both versions', () => {
+  const [finding] = check('x = a + b * c - d / e').findings;
+  expect(finding?.groupings).toHaveLength(2);
+  for (const {text} of finding?.groupings ?? []) {
+    expect(findings(`x = ${text}`)).toEqual([]);
+  }
+});
 
-  test('reports a changed signature only once', () => {
-    const {findings: found} = check('a = length("b")\nc = length("d")');
-    expect(found).toHaveLength(1);
-    expect(found[0]).toMatchObject({line: 1, upgrade: '3.0'});
-    expect(found[0]?.found).toContain('`aString` can also be `blob`');
-  });
+test('code that an upgrade changes reports a changed signature only once', () => {
+  const {findings: found} = check('a = length("b")\nc = length("d")');
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject({line: 1, upgrade: '3.0'});
+  expect(found[0]?.found).toContain('`aString` can also be `blob`');
+});
 
-  test('reports a variable whose name becomes a command', () => {
-    expect(findings('var logEvent : string')).toEqual([
-      '1:5-13 upgrade "logEvent" names a variable, but becomes a command in 3.0',
-    ]);
-  });
+test('code that an upgrade changes reports a variable whose name becomes a command', () => {
+  expect(findings('var logEvent : string')).toEqual([
+    '1:5-13 upgrade "logEvent" names a variable, but becomes a command in 3.0',
+  ]);
 });
 
 test('lists documented names and the lines they are on', () => {

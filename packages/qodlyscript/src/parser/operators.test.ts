@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import type {Precedence} from './operators';
 import {parse} from './parse';
 import type {Expression} from './syntax';
@@ -29,22 +29,20 @@ function write(expression: Expression): string {
   }
 }
 
-describe('operators', () => {
-  test.each([
-    ['3+4*5', '(3 + (4 * 5))', '((3 + 4) * 5)'],
-    ['4 * 3 ^ 2', '(4 * (3 ^ 2))', '((4 * 3) ^ 2)'],
-    ['(3+4)*5', '((3 + 4) * 5)', '((3 + 4) * 5)'],
-    ['2 ^ 3 ^ 2', '(2 ^ (3 ^ 2))', '((2 ^ 3) ^ 2)'],
-    ['10 - 2 - 3', '((10 - 2) - 3)', '((10 - 2) - 3)'],
-    ['a || b && c', '(a || (b && c))', '((a || b) && c)'],
-    ['a == b & c != d', '((a == b) & (c != d))', '(((a == b) & c) != d)'],
-    ['a & b | c ^| d', '((a & b) | (c ^| d))', '(((a & b) | c) ^| d)'],
-    ['a << 1 + 2', '(a << (1 + 2))', '((a << 1) + 2)'],
-    ['7 \\ 2 % 3', '((7 \\ 2) % 3)', '((7 \\ 2) % 3)'],
-    ['-a - 1', '(-a - 1)', '(-a - 1)'],
-    ['a > 1 ? b : c ? d : e', '((a > 1) ? b : (c ? d : e))', '((a > 1) ? b : (c ? d : e))'],
-  ])('in %s bind according to the version', (text, byLevel, leftToRight) => {
-    expect(tree(text, 'byLevel')).toBe(byLevel);
-    expect(tree(text, 'leftToRight')).toBe(leftToRight);
-  });
+test.each([
+  ['3+4*5', '(3 + (4 * 5))', '((3 + 4) * 5)'],
+  ['4 * 3 ^ 2', '(4 * (3 ^ 2))', '((4 * 3) ^ 2)'],
+  ['(3+4)*5', '((3 + 4) * 5)', '((3 + 4) * 5)'],
+  ['2 ^ 3 ^ 2', '(2 ^ (3 ^ 2))', '((2 ^ 3) ^ 2)'],
+  ['10 - 2 - 3', '((10 - 2) - 3)', '((10 - 2) - 3)'],
+  ['a || b && c', '(a || (b && c))', '((a || b) && c)'],
+  ['a == b & c != d', '((a == b) & (c != d))', '(((a == b) & c) != d)'],
+  ['a & b | c ^| d', '((a & b) | (c ^| d))', '(((a & b) | c) ^| d)'],
+  ['a << 1 + 2', '(a << (1 + 2))', '((a << 1) + 2)'],
+  ['7 \\ 2 % 3', '((7 \\ 2) % 3)', '((7 \\ 2) % 3)'],
+  ['-a - 1', '(-a - 1)', '(-a - 1)'],
+  ['a > 1 ? b : c ? d : e', '((a > 1) ? b : (c ? d : e))', '((a > 1) ? b : (c ? d : e))'],
+])('operators in %s bind according to the version', (text, byLevel, leftToRight) => {
+  expect(tree(text, 'byLevel')).toBe(byLevel);
+  expect(tree(text, 'leftToRight')).toBe(leftToRight);
 });

@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import type {SearchDocument, TypeSignatureRow} from '../../shared/types';
 import {describeMissing, describeTypeQuery} from './describeTypeQuery';
 import {hasArrow, parseTypeQuery, type TypeQuery} from './parseTypeQuery';
@@ -57,94 +57,88 @@ test.each(['collection', 'a - b', 'x > 3', 'a-b'])("%s isn't a query by type", (
   expect(hasArrow(query)).toBe(false);
 });
 
-describe('reads', () => {
-  const types = (query: string) => {
-    const {inputs, outputs} = parse(query);
-    return [inputs, outputs].map((side) => side?.map((value) => value.types.join('|')));
-  };
+const types = (query: string) => {
+  const {inputs, outputs} = parse(query);
+  return [inputs, outputs].map((side) => side?.map((value) => value.types.join('|')));
+};
 
-  test.each([
-    ['string, string -> collection', ['string', 'string'], ['collection']],
-    ['(text, Text) → list', ['string', 'string'], ['collection']],
-    ['string -> string -> collection', ['string', 'string'], ['collection']],
-    ['find : string -> 4D.File', ['string'], ['file']],
-    ['string | blob -> picture', ['string|blob'], ['picture']],
-    ['-> picture', undefined, ['picture']],
-    ['picture ->', ['picture'], undefined],
-    ['() -> date', [], ['date']],
-    ['Folder -> void', ['folder'], []],
-    ['coll -> num', ['collection'], ['number']],
-    ['4D.Blob -> blob', ['4d.blob'], ['blob']],
-  ])('%s', (query, inputs, outputs) => {
-    expect(types(query)).toEqual([inputs, outputs]);
-  });
+test.each([
+  ['string, string -> collection', ['string', 'string'], ['collection']],
+  ['(text, Text) → list', ['string', 'string'], ['collection']],
+  ['string -> string -> collection', ['string', 'string'], ['collection']],
+  ['find : string -> 4D.File', ['string'], ['file']],
+  ['string | blob -> picture', ['string|blob'], ['picture']],
+  ['-> picture', undefined, ['picture']],
+  ['picture ->', ['picture'], undefined],
+  ['() -> date', [], ['date']],
+  ['Folder -> void', ['folder'], []],
+  ['coll -> num', ['collection'], ['number']],
+  ['4D.Blob -> blob', ['4d.blob'], ['blob']],
+])('reads %s', (query, inputs, outputs) => {
+  expect(types(query)).toEqual([inputs, outputs]);
+});
 
-  test("words that aren't types in the version as unknown", () => {
-    expect(parseTypeQuery('foo -> number, bar', [...known.labels.keys()])).toEqual({
-      unknown: ['foo', 'bar'],
-    });
+test("reads words that aren't types in the version as unknown", () => {
+  expect(parseTypeQuery('foo -> number, bar', [...known.labels.keys()])).toEqual({
+    unknown: ['foo', 'bar'],
   });
 });
 
-describe('finds', () => {
-  test('the exact signature first, then similar ones', () => {
-    expect(find('string -> integer')).toEqual(['length', 'type']);
-    expect(find('collection -> number')).toEqual(['sum', '.length', 'type']);
-  });
-
-  test('the owner of a method as an argument', () => {
-    expect(find('Folder, string -> File')).toEqual(['file']);
-  });
-
-  test('parameters in any order, and optional ones', () => {
-    expect(find('integer, string, string -> collection')[0]).toBe('split');
-    expect(find('string, string -> collection')[0]).toBe('split');
-  });
-
-  test('output parameters', () => {
-    expect(find('-> picture')).toEqual(['blobToPicture']);
-    expect(find('blob -> picture')).toEqual(['blobToPicture']);
-  });
-
-  test('a value with more than one type', () => {
-    expect(find('File -> string')).toEqual(['read']);
-  });
-
-  test('functions without parameters, for an explicit query', () => {
-    expect(find('() -> date')).toEqual(['currentDate']);
-    expect(find('string -> date')).toEqual([]);
-  });
-
-  test('a blob of either kind', () => {
-    expect(find('File -> blob')[0]).toBe('getContent');
-  });
-
-  test("the matching form, as the hit's signature", () => {
-    const twoForms = readSignatures([
-      [0, 'num(flag : boolean) : number', ['boolean'], ['number']],
-      [0, 'num(text : string) : number', ['string'], ['number']],
-    ]);
-    const [hit] = rankSignatures(parse('string -> number'), twoForms, documents, 8);
-    expect(hit?.document.signature).toBe('num(text : string) : number');
-  });
+test('finds the exact signature first, then similar ones', () => {
+  expect(find('string -> integer')).toEqual(['length', 'type']);
+  expect(find('collection -> number')).toEqual(['sum', '.length', 'type']);
 });
 
-describe('describes', () => {
-  test.each([
-    ['collection -> number', 'Functions that take a collection and return a number.'],
-    ['string, integer -> File', 'Functions that take a string and an integer and return a File.'],
-    ['-> picture', 'Functions that return a picture.'],
-    ['() -> date', 'Functions that take nothing and return a date.'],
-    ['->', 'Type an input type, an arrow, and a result type, for example text -> date.'],
-    ['fil | fol ->', 'Functions that take a File or a Folder.'],
-    ['s, f ->', 'Functions that take a string and something that begins with “f”.'],
-  ])('%s', (query, sentence) => {
-    expect(describeTypeQuery(parse(query), known.labels)).toBe(sentence);
-  });
+test('finds the owner of a method as an argument', () => {
+  expect(find('Folder, string -> File')).toEqual(['file']);
+});
 
-  test('a query without results', () => {
-    expect(describeMissing(parse('picture -> File'), known.labels)).toBe(
-      'This version documents no functions that take a picture and return a File.',
-    );
-  });
+test('finds parameters in any order, and optional ones', () => {
+  expect(find('integer, string, string -> collection')[0]).toBe('split');
+  expect(find('string, string -> collection')[0]).toBe('split');
+});
+
+test('finds output parameters', () => {
+  expect(find('-> picture')).toEqual(['blobToPicture']);
+  expect(find('blob -> picture')).toEqual(['blobToPicture']);
+});
+
+test('finds a value with more than one type', () => {
+  expect(find('File -> string')).toEqual(['read']);
+});
+
+test('finds functions without parameters, for an explicit query', () => {
+  expect(find('() -> date')).toEqual(['currentDate']);
+  expect(find('string -> date')).toEqual([]);
+});
+
+test('finds a blob of either kind', () => {
+  expect(find('File -> blob')[0]).toBe('getContent');
+});
+
+test("finds the matching form, as the hit's signature", () => {
+  const twoForms = readSignatures([
+    [0, 'num(flag : boolean) : number', ['boolean'], ['number']],
+    [0, 'num(text : string) : number', ['string'], ['number']],
+  ]);
+  const [hit] = rankSignatures(parse('string -> number'), twoForms, documents, 8);
+  expect(hit?.document.signature).toBe('num(text : string) : number');
+});
+
+test.each([
+  ['collection -> number', 'Functions that take a collection and return a number.'],
+  ['string, integer -> File', 'Functions that take a string and an integer and return a File.'],
+  ['-> picture', 'Functions that return a picture.'],
+  ['() -> date', 'Functions that take nothing and return a date.'],
+  ['->', 'Type an input type, an arrow, and a result type, for example text -> date.'],
+  ['fil | fol ->', 'Functions that take a File or a Folder.'],
+  ['s, f ->', 'Functions that take a string and something that begins with “f”.'],
+])('describes %s', (query, sentence) => {
+  expect(describeTypeQuery(parse(query), known.labels)).toBe(sentence);
+});
+
+test('describes a query without results', () => {
+  expect(describeMissing(parse('picture -> File'), known.labels)).toBe(
+    'This version documents no functions that take a picture and return a File.',
+  );
 });
