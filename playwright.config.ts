@@ -36,6 +36,7 @@ export default defineConfig({
   expect: {timeout: runsAll ? 60_000 : 30_000},
   use: {
     ...devices['Desktop Chrome'],
+    permissions: ['clipboard-read', 'clipboard-write'],
     baseURL: `http://127.0.0.1:${port}/docs/`,
     launchOptions: {
       executablePath,

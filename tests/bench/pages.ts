@@ -18,7 +18,7 @@ import {phone} from './pageLoad/phone';
 import {printTable} from './pageLoad/table';
 import {idle, visit, type PageMetrics} from './pageLoad/visit';
 import {weigh, type Weight} from './pageLoad/weigh';
-import {startServer} from './server';
+import {startCdn} from './server';
 
 const {values} = parseArgs({
   options: {
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
 }
 
 async function serve(folder: string): Promise<ServedSite & {stop: () => void}> {
-  return {folder, ...(await startServer(folder))};
+  return {folder, ...(await startCdn(folder))};
 }
 
 /** Prints sizes and request counts. Returns a message for each exceeded budget. */

@@ -11,7 +11,7 @@ import {findFullBrowser} from '../setup/findBrowser';
 import {findMisses, type Figures} from './budgets';
 import {openBox, type Box} from './driveBox';
 import {readQueries} from './readQueries';
-import {builtFile, startServer} from './server';
+import {builtFile, startCdn} from './server';
 import {latest, other} from '../support/versions';
 
 const {values} = parseArgs({
@@ -23,7 +23,7 @@ const {values} = parseArgs({
 const queries = readQueries('general');
 
 async function main(): Promise<void> {
-  const server = await startServer(values.site);
+  const server = await startCdn(values.site);
   const browser = await chromium.launch({
     executablePath: findFullBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

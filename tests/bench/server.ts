@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {ServerResponse} from 'node:http';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import {startServer, type RunningServer} from '../support/startServer';
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html',
@@ -16,11 +16,11 @@ const contentTypes: Record<string, string> = {
  * Serves a built site under `/docs/` as a CDN does: compressed, with cacheable assets and indexes.
  * @param sendPage sends a page's content; by default, a page is sent compressed and all at once
  */
-export async function startServer(
+export function startCdn(
   site: string,
-  sendPage?: (response: http.ServerResponse, page: Buffer) => void,
-): Promise<{origin: string; stop: () => void}> {
-  const server = http.createServer((request, response) => {
+  sendPage?: (response: ServerResponse, page: Buffer) => void,
+): Promise<RunningServer> {
+  return startServer((request, response) => {
     const file = builtFile(site, request.url ?? '');
     if (!file) {
       response.writeHead(404).end();
@@ -39,9 +39,6 @@ export async function startServer(
       response.end(compress(file));
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const {port} = server.address() as AddressInfo;
-  return {origin: `http://localhost:${port}`, stop: () => server.close()};
 }
 
 const compressed = new Map<string, Buffer>();

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {findViolationsInBothModes, sizes} from '../support/axe';
 import {expectMessage, recordMessages} from '../support/messages';
-import {open} from '../support/open';
+import {copiedText, open, title} from '../support/open';
 import {pageKinds} from '../support/pageKinds';
 import {nightly, test} from '../support/test';
 import {latest} from '../support/versions';
@@ -25,7 +25,7 @@ for (const [index, [kind, route]] of Object.entries(pageKinds).entries()) {
   for (const [parity, [size, viewport]] of Object.entries(sizes).entries()) {
     // In `npm test`, kinds take turns at the two sizes.
     const isNightly = nightlyKinds.includes(kind) || index % 2 !== parity;
-    test(`axe finds no violations: ${kind}, ${size}`, isNightly ? nightly : {}, async ({page}) => {
+    test(`axe finds no violations: ${kind}, ${size}${isNightly ? nightly : ''}`, async ({page}) => {
       await page.setViewportSize(viewport);
       await open(page, route);
       expect(await findViolationsInBothModes(page)).toEqual([]);
@@ -91,7 +91,7 @@ const states: [name: string, size: keyof typeof sizes, prepare: (page: Page) => 
 ];
 
 for (const [name, size, prepare] of states) {
-  test(`axe finds no violations in ${name}`, nightly, async ({page}) => {
+  test(`axe finds no violations in ${name} @nightly`, async ({page}) => {
     await page.setViewportSize(sizes[size]);
     await open(page, 'language/FileClass');
     await prepare(page);
@@ -101,9 +101,7 @@ for (const [name, size, prepare] of states) {
 
 test('a keyboard user can get from the landing page to a sample and its copy button', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await recordMessages(page);
   await open(page, '');
   await page.keyboard.press('Tab');
@@ -114,12 +112,12 @@ test('a keyboard user can get from the landing page to a sample and its copy but
   await expect(page).toHaveURL(/command-list$/);
   await tabTo(page, 'abort', 400);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('abort');
+  await expect(title(page)).toHaveText('abort');
   await tabTo(page, 'Copy code to clipboard', 400);
   await page.keyboard.press('Enter');
   await expectMessage(page, 'Copied');
   await expect(page.locator('[data-copy-code]:focus')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('abort');
+  expect(await copiedText(page)).toContain('abort');
 });
 
 /** Presses Tab until the link or button with the given name has focus. */
@@ -139,7 +137,7 @@ async function tabTo(page: Page, name: string, maxPresses = 100): Promise<void> 
 
 test('focus is visible', async ({page}) => {
   await open(page, 'api/$filter');
-  await page.getByRole('heading', {level: 1}).click();
+  await title(page).click();
   for (let stop = 0; stop < 30; stop += 1) {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {
@@ -155,7 +153,7 @@ test('focus is visible', async ({page}) => {
   }
 });
 
-test('nothing animates for readers who prefer reduced motion', nightly, async ({page}) => {
+test('nothing animates for readers who prefer reduced motion @nightly', async ({page}) => {
   await page.addInitScript(() => {
     const transitions: string[] = Object.assign(window, {transitions: []}).transitions;
     addEventListener('transitionrun', ({target, propertyName}) => {

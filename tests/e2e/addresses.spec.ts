@@ -1,24 +1,18 @@
 import {expect, type Page} from '@playwright/test';
-import {emittedLocations, startStaticHost} from '../support/staticHost';
-import {open} from '../support/open';
+import type {RunningServer} from '../support/startServer';
+import {startStaticHost} from '../support/staticHost';
+import {hydrated, navbarLink, open, title} from '../support/open';
 import {saveData} from '../support/saveData';
-import {nightly, test} from '../support/test';
+import {test} from '../support/test';
 import {latest, other} from '../support/versions';
 
-const title = (page: Page) => page.getByRole('heading', {level: 1});
-
-let withoutRules: Awaited<ReturnType<typeof startStaticHost>>;
-let withRules: Awaited<ReturnType<typeof startStaticHost>>;
+let host: RunningServer;
 
 test.beforeAll(async () => {
-  withoutRules = await startStaticHost([]);
-  withRules = await startStaticHost(emittedLocations());
+  host = await startStaticHost();
 });
 
-test.afterAll(() => {
-  withoutRules.stop();
-  withRules.stop();
-});
+test.afterAll(() => host.stop());
 
 /** Collects errors thrown or logged by the tab's pages from now on. */
 function watchErrors(page: Page): string[] {
@@ -33,9 +27,7 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
-test('on a host without rules, the browser opens the page for other spellings of its address', async ({
-  page,
-}) => {
+test('without host rules, other spellings of an address open the page', async ({page}) => {
   const errors = watchErrors(page);
   for (const [path, target] of [
     ['/docs/faq/index.html', '/docs/faq'],
@@ -43,53 +35,25 @@ test('on a host without rules, the browser opens the page for other spellings of
     ['/docs/Language/signalclass', '/docs/language/SignalClass'],
     [`/docs/${other}`, `/docs/${other}/get-started/quickstart`],
   ] as const) {
-    await open(page, `${withoutRules.origin}${path}#anchor`);
-    await expect(page).toHaveURL(`${withoutRules.origin}${target}#anchor`);
-    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await open(page, `${host.origin}${path}#anchor`);
+    await expect(page).toHaveURL(`${host.origin}${target}#anchor`);
+    await expect(hydrated(page)).toBeAttached();
     await expect(title(page)).not.toHaveText('Page not found');
   }
   expect(errors).toEqual([]);
 });
 
-test(
-  'the page for a misspelled URL is loaded fresh, not rendered into the not-found HTML',
-  nightly,
-  async ({page}) => {
-    // Preloading would request the route table, too.
-    await page.addInitScript(saveData);
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
-    await open(page, `${withoutRules.origin}/docs/${latest}/faq`);
-    await expect(page).toHaveURL(`${withoutRules.origin}/docs/faq`);
-    expect(requested.filter((url) => url.includes('/routes-'))).toEqual([]);
-  },
-);
-
-const responses: [path: string, status: number, then: {location?: string; text?: string}][] = [
-  ['/docs/', 200, {}],
-  ['/docs/api/$filter', 200, {}],
-  ['/docs/img/favicon.svg', 200, {}],
-  ['/docs/faq.html', 301, {location: '/docs/faq'}],
-  [`/docs/${latest}/faq`, 302, {location: '/docs/faq'}],
-  ['/docs/no/such/page', 404, {text: 'Page not found'}],
-  ['/docs/no-such-page.md', 404, {text: 'Page not found'}],
-  ['/docs/404.html', 404, {text: 'Page not found'}],
-];
-
-test('the host rules leave pages alone, redirect other spellings, and answer unknown URLs', async ({
-  request,
-}) => {
-  for (const [path, status, {location, text = ''}] of responses) {
-    const response = await request.get(withRules.origin + path, {maxRedirects: 0});
-    expect.soft(response.status(), path).toBe(status);
-    expect.soft(response.headers().location, path).toBe(location);
-    expect.soft(await response.text(), path).toContain(text);
-  }
+test('the page for a misspelled URL is loaded afresh @nightly', async ({page}) => {
+  // Preloading would request the route table, too.
+  await page.addInitScript(saveData);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await open(page, `${host.origin}/docs/${latest}/faq`);
+  await expect(page).toHaveURL(`${host.origin}/docs/faq`);
+  expect(requested.filter((url) => url.includes('/routes-'))).toEqual([]);
 });
 
-test('without a reload, another spelling of an address opens its page, and an unknown one the not-found page', async ({
-  page,
-}) => {
+test('other spellings and unknown addresses need no reload', async ({page}) => {
   await open(page, 'faq');
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
   for (const [path, expectedPath, expectedTitle] of [
@@ -117,27 +81,21 @@ const unknown: [path: string, suggestion?: string][] = [
   ['%E0%A4%A/faq'],
 ];
 
-test('an unknown or malformed URL shows the not-found page with suggestions, without errors', async ({
-  page,
-}) => {
+test('an unknown or malformed URL shows suggestions, without errors', async ({page}) => {
   const errors = watchErrors(page);
+  const robots = page.locator('meta[name=robots][content*=noindex]');
   for (const [path, suggestion] of unknown) {
-    await open(page, `${withoutRules.origin}/docs/${path}`);
+    await open(page, `${host.origin}/docs/${path}`);
     await expect(title(page), path).toHaveText('Page not found');
     await expect(page).toHaveTitle(/^Page not found/);
+    await expect(robots).toHaveCount(1);
     if (suggestion) {
       const links = page.getByRole('main').getByRole('link');
       await expect(links.and(page.locator(`[href="${suggestion}"]`)), path).toBeVisible();
     }
   }
-  expect(errors).toEqual([]);
-});
-
-test('an unknown URL is noindex, and the next page is not', nightly, async ({page}) => {
-  const robots = page.locator('meta[name=robots][content*=noindex]');
-  await open(page, 'no/such/page');
-  await expect(robots).toHaveCount(1);
-  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+  await navbarLink(page, 'FAQ').click();
   await expect(title(page)).toHaveText('FAQ');
   await expect(robots).toHaveCount(0);
+  expect(errors).toEqual([]);
 });

@@ -2,50 +2,44 @@ import {expect, type Page} from '@playwright/test';
 import {sizes} from '../support/axe';
 import {expectTab} from '../support/expectTab';
 import {expectMessage, forgetMessages, recordMessages} from '../support/messages';
-import {open} from '../support/open';
-import {nightly, test} from '../support/test';
+import {copiedText, open, title} from '../support/open';
+import {test} from '../support/test';
 import {other} from '../support/versions';
 
-test('a sample is copied verbatim, from the first page and the next', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a sample is copied verbatim, from the first page and the next', async ({page}) => {
   await recordMessages(page);
   await open(page, 'language/SignalClass');
   const copyFirst = async () => {
     await forgetMessages(page);
     await page.getByRole('button', {name: 'Copy code to clipboard'}).first().click();
     await expectMessage(page, 'Copied');
-    return page.evaluate(() => navigator.clipboard.readText());
+    return copiedText(page);
   };
   const firstSample = () => page.locator('.theme-code-block code').first().textContent();
   expect(await copyFirst()).toMatch(/^var payrollReady : 4D\.Signal\n/);
   await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('newSignal');
+  await expect(title(page)).toHaveText('newSignal');
   expect(await copyFirst()).toBe(await firstSample());
 });
 
-test(
-  'the wrap button switches long lines between wrapping and scrolling',
-  nightly,
-  async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await open(page, 'guides/queries');
-    const sample = page.locator('.theme-code-block').first();
-    const overflow = () =>
-      sample.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
-    expect(await overflow()).toBeGreaterThan(0);
-    const wrap = sample.getByRole('button', {name: 'Wrap long lines'});
-    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
-    await expect(wrap).toHaveCSS('opacity', '1');
-    await wrap.focus();
-    await page.keyboard.press('Enter');
-    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(overflow).toBe(0);
-    await page.keyboard.press('Enter');
-    await expect.poll(overflow).toBeGreaterThan(0);
-  },
-);
+test('the wrap button wraps long lines @nightly', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, 'guides/queries');
+  const sample = page.locator('.theme-code-block').first();
+  const overflow = () => sample.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+  expect(await overflow()).toBeGreaterThan(0);
+  const wrap = sample.getByRole('button', {name: 'Wrap long lines'});
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+  await expect(wrap).toHaveCSS('opacity', '1');
+  await wrap.focus();
+  await page.keyboard.press('Enter');
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(overflow).toBe(0);
+  await page.keyboard.press('Enter');
+  await expect.poll(overflow).toBeGreaterThan(0);
+});
 
-test('a highlighted line stands out from the others', nightly, async ({page}) => {
+test('a highlighted line stands out from the others @nightly', async ({page}) => {
   await open(page, 'markdown-page');
   const lines = page
     .locator('.theme-code-block', {hasText: 'a sample with a title and a highlighted line'})
@@ -61,7 +55,7 @@ test('a highlighted line stands out from the others', nightly, async ({page}) =>
   );
 });
 
-test('on a phone, no button covers code', nightly, async ({page}) => {
+test('on a phone, no button covers code @nightly', async ({page}) => {
   await page.setViewportSize(sizes.phone);
   for (const route of ['', 'language/EntitySelectionClass', 'api/$entityset', 'guides/queries']) {
     await open(page, route);
@@ -103,20 +97,16 @@ test.describe('names in code', () => {
     await expect(card(page)).toBeHidden();
   });
 
-  test(
-    'a click on a name opens its card, and Ctrl+click opens its page',
-    nightly,
-    async ({page, context}) => {
-      await open(page, route);
-      const command = sample(page).locator('a', {hasText: /^file$/});
-      await command.click();
-      await expect(page.getByRole('dialog', {name: /^file\(/})).toBeVisible();
-      await expect(page).toHaveURL(/\/FileClass$/);
-      await expectTab(context, /\/docs\/language\/commands\/file$/, () =>
-        command.click({modifiers: ['ControlOrMeta']}),
-      );
-    },
-  );
+  test('a click opens a card, Ctrl+click a page @nightly', async ({page, context}) => {
+    await open(page, route);
+    const command = sample(page).locator('a', {hasText: /^file$/});
+    await command.click();
+    await expect(page.getByRole('dialog', {name: /^file\(/})).toBeVisible();
+    await expect(page).toHaveURL(/\/FileClass$/);
+    await expectTab(context, /\/docs\/language\/commands\/file$/, () =>
+      command.click({modifiers: ['ControlOrMeta']}),
+    );
+  });
 
   test('a sample is a single tab stop, and arrow keys move between names', async ({page}) => {
     await open(page, route);
@@ -142,9 +132,7 @@ test.describe('names in code', () => {
     await expect(sample(page)).not.toBeFocused();
   });
 
-  test('a sample with names is selected and copied verbatim, even when the selection starts inside a name', async ({
-    page,
-  }) => {
+  test('a selection may start inside a name, and is copied verbatim', async ({page}) => {
     await open(page, route);
     const original = await sample(page).textContent();
     await member(page).hover();
@@ -168,7 +156,7 @@ test.describe('names in code', () => {
     expect(original).toMatch(/^var prices : 4D\.File\nvar info : object\n\nprices = file\(/);
   });
 
-  test('names link within their version, even after navigation', nightly, async ({page}) => {
+  test('names link within their version, even after navigation @nightly', async ({page}) => {
     await open(page, `${other}/language/SignalClass`);
     await page.locator('.code-body pre a').first().hover();
     const hrefs = () =>
@@ -178,7 +166,7 @@ test.describe('names in code', () => {
     await expect.poll(async () => (await hrefs()).length).toBeGreaterThan(0);
     expect((await hrefs()).every((href) => href.startsWith(`/docs/${other}/language/`))).toBe(true);
     await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('newSignal');
+    await expect(title(page)).toHaveText('newSignal');
     const command = page.locator('.code-body pre a', {hasText: 'newSignal'}).first();
     await command.hover();
     await expect(page.getByRole('dialog', {name: /^newSignal/})).toBeVisible();
@@ -188,12 +176,12 @@ test.describe('names in code', () => {
   test.describe('on a phone', () => {
     test.use({hasTouch: true, viewport: sizes.phone});
 
-    test('a tap on a name opens its card, which links to the page', nightly, async ({page}) => {
+    test('a tap on a name opens its card, which links to the page @nightly', async ({page}) => {
       await open(page, route);
       await member(page).tap();
       await expect(card(page)).toBeVisible();
       await expect(page).toHaveURL(/\/FileClass$/);
-      await page.getByRole('heading', {level: 1}).tap();
+      await title(page).tap();
       await expect(card(page)).toBeHidden();
       await member(page).tap();
       await card(page).getByRole('link', {name: 'Open File.setText'}).tap();

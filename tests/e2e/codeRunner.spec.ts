@@ -2,7 +2,7 @@ import {expect, type Locator, type Page} from '@playwright/test';
 import {findViolations, sizes} from '../support/axe';
 import {respondWith} from '../support/faults';
 import {expectMessage, recordMessages} from '../support/messages';
-import {open} from '../support/open';
+import {copiedText, notice, open} from '../support/open';
 import {preventPrefetch} from '../support/prefetchCode';
 import {nightly, test} from '../support/test';
 
@@ -106,12 +106,11 @@ test('a link carries the edited code, which runs only when the reader presses Ru
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const code = 'a = "<img src=x onerror=alert(1)>" // 50% & (so on)!';
   await open(page, route);
   await write(sample(page, 1), code);
   await button(sample(page, 1), 'Copy link').click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copiedText(page);
   const other = await context.newPage();
   await other.goto(link);
   await expect(editor(sample(other, 1))).toHaveValue(code);
@@ -120,7 +119,7 @@ test('a link carries the edited code, which runs only when the reader presses Ru
   await expect(panel(sample(other, 1))).toHaveText(/^ResetCopy link/);
 });
 
-test('fragments that are no link to code are ignored', nightly, async ({page}) => {
+test('fragments that are no link to code are ignored @nightly', async ({page}) => {
   for (const fragment of [
     'edit=1',
     'edit=99&code=a',
@@ -161,34 +160,26 @@ test('everything works with the keyboard, and screen readers hear the results', 
   await expect(button(block, 'Run')).toBeFocused();
 });
 
-test(
-  'on a phone, a sample can be edited and run, and nothing is wider than the screen',
-  nightly,
-  async ({page}) => {
-    await page.setViewportSize(sizes.phone);
-    await open(page, route);
-    await write(sample(page), `a = 1 + 1\nb = "${'wide '.repeat(30)}"`);
-    await button(sample(page), 'Run').click();
-    await expect(sample(page).locator('.pce-wrapper')).toContainText('a = 1 + 1 // 2');
-    const excess = () => document.documentElement.scrollWidth - window.innerWidth;
-    expect(await page.evaluate(excess)).toBe(0);
-    expect(await findViolations(page)).toEqual([]);
-  },
-);
+test('on a phone, a sample can be edited and run @nightly', async ({page}) => {
+  await page.setViewportSize(sizes.phone);
+  await open(page, route);
+  await write(sample(page), `a = 1 + 1\nb = "${'wide '.repeat(30)}"`);
+  await button(sample(page), 'Run').click();
+  await expect(sample(page).locator('.pce-wrapper')).toContainText('a = 1 + 1 // 2');
+  const excess = () => document.documentElement.scrollWidth - window.innerWidth;
+  expect(await page.evaluate(excess)).toBe(0);
+  expect(await findViolations(page)).toEqual([]);
+});
 
-test(
-  'two samples run one after the other, and the page stays responsive',
-  nightly,
-  async ({page}) => {
-    await open(page, route);
-    await write(sample(page), 'while (true)\nend');
-    await button(sample(page), 'Run').click();
-    await button(sample(page, 1), 'Run').click();
-    await expect(panel(sample(page))).toContainText('Running…');
-    await expect(panel(sample(page))).toContainText('more than 2 seconds');
-    await expect(confirmed(sample(page, 1))).toBeVisible();
-  },
-);
+test('two samples run one after the other @nightly', async ({page}) => {
+  await open(page, route);
+  await write(sample(page), 'while (true)\nend');
+  await button(sample(page), 'Run').click();
+  await button(sample(page, 1), 'Run').click();
+  await expect(panel(sample(page))).toContainText('Running…');
+  await expect(panel(sample(page))).toContainText('more than 2 seconds');
+  await expect(confirmed(sample(page, 1))).toBeVisible();
+});
 
 const failures: [name: string, files: RegExp, action: 'Run' | 'Edit', message: string][] = [
   ['the interpreter', /\/interpreter\./, 'Run', "Couldn't load the interpreter"],
@@ -198,24 +189,22 @@ const failures: [name: string, files: RegExp, action: 'Run' | 'Edit', message: s
 
 for (const [index, [name, files, action, message]] of failures.entries()) {
   for (const fault of ['aborted', 'truncated', '404'] as const) {
-    test(
-      `${action} says that it failed to load, and works when pressed again: ${name}, ${fault}`,
-      index === 0 && fault === 'aborted' ? {} : nightly,
-      async ({page}) => {
-        await preventPrefetch(page);
-        await open(page, route);
-        await page.waitForLoadState('networkidle');
-        await page.route(files, (request) => respondWith(fault, request));
-        await button(sample(page), action).click();
-        await expect(page.locator('.page-notice, .run-panel')).toContainText(message);
-        await expect(sample(page)).toContainText('Anna and Paul and Zoe');
-        await page.unrouteAll();
-        await button(sample(page), action).click();
-        const done = action === 'Run' ? confirmed(sample(page)) : editor(sample(page));
-        await expect(done).toBeVisible();
-        await expect(page.locator('.page-notice')).toBeHidden();
-      },
-    );
+    test(`${action} says that it failed to load, and works when pressed again: ${name}, ${fault}${index === 0 && fault === 'aborted' ? '' : nightly}`, async ({
+      page,
+    }) => {
+      await preventPrefetch(page);
+      await open(page, route);
+      await page.waitForLoadState('networkidle');
+      await page.route(files, (request) => respondWith(fault, request));
+      await button(sample(page), action).click();
+      await expect(page.locator('.page-notice, .run-panel')).toContainText(message);
+      await expect(sample(page)).toContainText('Anna and Paul and Zoe');
+      await page.unrouteAll();
+      await button(sample(page), action).click();
+      const done = action === 'Run' ? confirmed(sample(page)) : editor(sample(page));
+      await expect(done).toBeVisible();
+      await expect(notice(page)).toBeHidden();
+    });
   }
 }
 

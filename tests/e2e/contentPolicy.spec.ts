@@ -1,9 +1,9 @@
 import {expect, type Page} from '@playwright/test';
 import {chooseVersion} from '../support/chooseVersion';
-import {open} from '../support/open';
+import {navbarLink, notice, open, title} from '../support/open';
 import {preventPrefetch} from '../support/prefetchCode';
 import {openBox, search} from '../support/searchBox';
-import {nightly, test} from '../support/test';
+import {test} from '../support/test';
 import {other, withVersion} from '../support/versions';
 
 // everyPage.spec.ts fails on violations at load, which the browser logs.
@@ -21,13 +21,11 @@ async function watchViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-test('the CSP blocks nothing in search, a hit, a version switch, a card, a copied sample, or the menu', async ({
-  page,
-}) => {
+test('the CSP blocks nothing in search, menus, cards, and samples', async ({page}) => {
   const violations = await watchViolations(page);
   await openBox(page);
   await (await search(page, 'newSignal')).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('newSignal');
+  await expect(title(page)).toHaveText('newSignal');
   await chooseVersion(page, withVersion('VERSION', other));
   await expect(page).toHaveURL(withVersion('/VERSION/language/commands/newSignal', other));
   await expect(page.getByText('no longer actively maintained')).toBeVisible();
@@ -40,7 +38,7 @@ test('the CSP blocks nothing in search, a hit, a version switch, a card, a copie
   expect(violations).toEqual([]);
 });
 
-test('the CSP blocks nothing in the code checker', nightly, async ({page}) => {
+test('the CSP blocks nothing in the code checker @nightly', async ({page}) => {
   const violations = await watchViolations(page);
   await open(page, 'studio/coding#check-your-code');
   await page.getByRole('textbox', {name: 'QodlyScript'}).fill('a = lenght("b")');
@@ -48,21 +46,17 @@ test('the CSP blocks nothing in the code checker', nightly, async ({page}) => {
   expect(violations).toEqual([]);
 });
 
-test(
-  'the CSP blocks nothing in the offline notice',
-  {tag: ['@runtime', '@nightly']},
-  async ({page, context}) => {
-    const violations = await watchViolations(page);
-    await preventPrefetch(page);
-    await open(page, 'language/SignalClass');
-    await context.setOffline(true);
-    await page.locator('.navbar').getByRole('link', {name: 'Getting Started'}).click();
-    await expect(page.locator('.page-notice')).toContainText('offline');
-    expect(violations).toEqual([]);
-  },
-);
+test('the CSP blocks nothing in the offline notice @runtime @nightly', async ({page, context}) => {
+  const violations = await watchViolations(page);
+  await preventPrefetch(page);
+  await open(page, 'language/SignalClass');
+  await context.setOffline(true);
+  await navbarLink(page, 'Getting Started').click();
+  await expect(notice(page)).toContainText('offline');
+  expect(violations).toEqual([]);
+});
 
-test('the CSP blocks and reports style attributes', nightly, async ({page}) => {
+test('the CSP blocks and reports style attributes @nightly', async ({page}) => {
   const violations = await watchViolations(page);
   await open(page, 'faq');
   await page.evaluate(() => {

@@ -1,8 +1,8 @@
 import {expect, type Page} from '@playwright/test';
 import {expectMessage, forgetMessages, recordMessages} from '../support/messages';
 import {hold} from '../support/hold';
-import {open} from '../support/open';
-import {nightly, test} from '../support/test';
+import {copiedText, open, title} from '../support/open';
+import {test} from '../support/test';
 
 const menu = (page: Page) => page.locator('main summary').first();
 
@@ -10,63 +10,48 @@ async function copyPage(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Copy page'}).click();
 }
 
-test('"Copy page" copies the page as Markdown, even after navigation, and shows a confirmation', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('"Copy page" copies Markdown, even after navigation, and says so', async ({page}) => {
   await recordMessages(page);
   await open(page, 'language/commands/replaceString');
   await copyPage(page);
   await expectMessage(page, 'Page copied as Markdown');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await copiedText(page);
   expect(copied).toMatch(/^# replaceString\n\nThis is about Qodly /);
   expect(copied).toContain('| source | string | → |');
   await open(page, 'language/SignalClass');
   await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('newSignal');
+  await expect(title(page)).toHaveText('newSignal');
   await forgetMessages(page);
   await copyPage(page);
   await expectMessage(page, 'Page copied as Markdown');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# newSignal\n/);
+  expect(await copiedText(page)).toMatch(/^# newSignal\n/);
 });
 
-test(
-  '"Copy page" copies the page at the current URL while it is still loading',
-  nightly,
-  async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await recordMessages(page);
-    await open(page, 'language/SignalClass');
-    const release = await hold(page, '**/assets/js/**');
-    await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().click();
-    await expect(page).toHaveURL(/\/newSignal$/);
-    await copyPage(page);
-    await expectMessage(page, 'Page copied as Markdown');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Signal');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# newSignal\n/);
-    release();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('newSignal');
-  },
-);
+test('"Copy page" copies a page that is still loading @nightly', async ({page}) => {
+  await recordMessages(page);
+  await open(page, 'language/SignalClass');
+  const release = await hold(page, '**/assets/js/**');
+  await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().click();
+  await expect(page).toHaveURL(/\/newSignal$/);
+  await copyPage(page);
+  await expectMessage(page, 'Page copied as Markdown');
+  await expect(title(page)).toHaveText('Signal');
+  expect(await copiedText(page)).toMatch(/^# newSignal\n/);
+  release();
+  await expect(title(page)).toHaveText('newSignal');
+});
 
-test(
-  '"Copy page" opens the Markdown if the browser denies access to the clipboard',
-  nightly,
-  async ({page}) => {
-    await page.addInitScript(() => {
-      const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
-      Object.assign(Clipboard.prototype, {write: refuse, writeText: refuse});
-    });
-    await open(page, 'faq');
-    await copyPage(page);
-    await expect(page).toHaveURL(/\/docs\/faq\.md$/);
-  },
-);
+test('"Copy page" opens the Markdown without a clipboard @nightly', async ({page}) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    Object.assign(Clipboard.prototype, {write: refuse, writeText: refuse});
+  });
+  await open(page, 'faq');
+  await copyPage(page);
+  await expect(page).toHaveURL(/\/docs\/faq\.md$/);
+});
 
-test('"Copy page" keeps the page and shows an error when the Markdown fails to load', async ({
-  page,
-}) => {
+test('"Copy page" shows an error when the Markdown fails to load', async ({page}) => {
   await page.route('**/faq.md', (route) => route.abort());
   await recordMessages(page);
   await open(page, 'faq');
@@ -75,22 +60,18 @@ test('"Copy page" keeps the page and shows an error when the Markdown fails to l
   await expect(page).toHaveURL(/\/docs\/faq$/);
 });
 
-test(
-  'the menu offers no assistant unless the publisher allows it, and closes on Escape and outside clicks',
-  nightly,
-  async ({page}) => {
-    await open(page, 'faq');
-    await expect(page.getByText("Don't answer from another version")).toBeHidden();
-    const entry = page.getByRole('link', {name: 'View as Markdown'});
-    await menu(page).press('Enter');
-    await expect(entry).toBeVisible();
-    await expect(page.getByRole('link', {name: /^Open in/})).toHaveCount(0);
-    await entry.focus();
-    await page.keyboard.press('Escape');
-    await expect(entry).toBeHidden();
-    await expect(menu(page)).toBeFocused();
-    await menu(page).click();
-    await page.getByRole('heading', {level: 1}).click();
-    await expect(entry).toBeHidden();
-  },
-);
+test('the menu offers no assistant by default, and closes on Escape @nightly', async ({page}) => {
+  await open(page, 'faq');
+  await expect(page.getByText("Don't answer from another version")).toBeHidden();
+  const entry = page.getByRole('link', {name: 'View as Markdown'});
+  await menu(page).press('Enter');
+  await expect(entry).toBeVisible();
+  await expect(page.getByRole('link', {name: /^Open in/})).toHaveCount(0);
+  await entry.focus();
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeHidden();
+  await expect(menu(page)).toBeFocused();
+  await menu(page).click();
+  await title(page).click();
+  await expect(entry).toBeHidden();
+});

@@ -1,7 +1,7 @@
 import {expect, type Locator} from '@playwright/test';
 import {sizes} from '../support/axe';
-import {open} from '../support/open';
-import {nightly, nightlyAfterFirst, test} from '../support/test';
+import {open, title} from '../support/open';
+import {nightlyAfterFirst, test} from '../support/test';
 import {other} from '../support/versions';
 
 const style = (element: Locator, name: string, part?: string) =>
@@ -16,11 +16,11 @@ const misspelled = [
   ['faq)', '/docs/faq'],
 ] as const;
 
-for (const [index, [address, fixed]] of misspelled.entries()) {
-  test(`${address} leads to the right place`, nightlyAfterFirst(index), async ({page}) => {
+for (const [[address, fixed], mark] of nightlyAfterFirst(misspelled)) {
+  test(`${address} leads to the right place${mark}`, async ({page}) => {
     await open(page, address);
     await expect(page).toHaveURL((url) => url.pathname + url.hash === fixed);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(/Collection|FAQ/);
+    await expect(title(page)).toHaveText(/Collection|FAQ/);
     const {hash} = new URL(page.url());
     if (hash) {
       await expect(page.locator(hash)).toBeInViewport();
@@ -38,7 +38,7 @@ test("a phone shows the version in the header, unless it's the latest", async ({
   await expect(chip).toHaveCount(0);
 });
 
-test('the contents of a phone page are padded and indented', nightly, async ({page}) => {
+test('the contents of a phone page are padded and indented @nightly', async ({page}) => {
   await page.setViewportSize(sizes.phone);
   await open(page, 'guides/crud-operations');
   await page.getByRole('button', {name: 'On this page'}).click();
@@ -54,21 +54,17 @@ test('the contents of a phone page are padded and indented', nightly, async ({pa
   expect(nested - entry).toBeGreaterThanOrEqual(8);
 });
 
-test(
-  'in forced colors, the current entry of the contents, the wordmark, and the menu are distinct',
-  nightly,
-  async ({page}) => {
-    await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
-    await open(page, 'language/CollectionClass#orderby');
-    const links = page.locator('.toc-aside .table-of-contents__link');
-    const active = page.locator('.toc-aside .table-of-contents__link--active');
-    await expect(active).toHaveCount(1);
-    const name = 'border-left-color';
-    expect(await style(active, name)).not.toBe(await style(links.first(), name));
-    const wordmark = page.locator('.navbar__logo img:visible');
-    expect(await style(wordmark, 'background-color')).toBe('rgb(255, 255, 255)');
-    const menu = page.locator('.dropdown > .navbar__link');
-    expect(await style(menu, 'border-left-color', '::after')).toBe('rgba(0, 0, 0, 0)');
-    expect(await style(menu, 'border-top-color', '::after')).toBe(await style(menu, 'color'));
-  },
-);
+test('parts of the page are distinct in forced colors @nightly', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  await open(page, 'language/CollectionClass#orderby');
+  const links = page.locator('.toc-aside .table-of-contents__link');
+  const active = page.locator('.toc-aside .table-of-contents__link--active');
+  await expect(active).toHaveCount(1);
+  const name = 'border-left-color';
+  expect(await style(active, name)).not.toBe(await style(links.first(), name));
+  const wordmark = page.locator('.navbar__logo img:visible');
+  expect(await style(wordmark, 'background-color')).toBe('rgb(255, 255, 255)');
+  const menu = page.locator('.dropdown > .navbar__link');
+  expect(await style(menu, 'border-left-color', '::after')).toBe('rgba(0, 0, 0, 0)');
+  expect(await style(menu, 'border-top-color', '::after')).toBe(await style(menu, 'color'));
+});

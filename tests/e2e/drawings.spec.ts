@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {sizes} from '../support/axe';
 import {open} from '../support/open';
-import {nightly, nightlyAfterFirst, test} from '../support/test';
+import {nightlyAfterFirst, test} from '../support/test';
 import {latest, pagesOf} from '../support/versions';
 
 test.describe('an interactive drawing of a component', () => {
@@ -16,9 +16,7 @@ test.describe('an interactive drawing of a component', () => {
     return {width, height};
   }
 
-  test('the drawing code loads when the controls get focus, and the drawing then reflects each property', async ({
-    page,
-  }) => {
+  test('the drawing loads on focus, and reflects each property', async ({page}) => {
     const scripts: string[] = [];
     await open(page, `${components}/button`);
     await expect(controls(page)).toHaveCSS('display', 'flex');
@@ -46,7 +44,7 @@ test.describe('an interactive drawing of a component', () => {
     });
   });
 
-  test('a property can be changed with the keyboard alone', nightly, async ({page}) => {
+  test('a property can be changed with the keyboard alone @nightly', async ({page}) => {
     await open(page, `${components}/rangeinput`);
     await controls(page).getByRole('combobox', {name: 'Label Position'}).focus();
     await page.keyboard.press('Tab');
@@ -64,19 +62,15 @@ test.describe('an interactive drawing of a component', () => {
       .toBe(true);
   });
 
-  test(
-    'a dependent property appears once the property it depends on is set',
-    nightly,
-    async ({page}) => {
-      await open(page, `${components}/textinput`);
-      await expect(controls(page).getByRole('combobox', {name: 'Type'})).toBeVisible();
-      const reveal = controls(page).getByRole('checkbox', {name: 'Reveal Password'});
-      await expect(reveal).toBeHidden();
-      await controls(page).getByRole('combobox', {name: 'Type'}).selectOption('password');
-      await reveal.check();
-      await expect(drawing(page).getByText('◉')).toBeVisible();
-    },
-  );
+  test('a dependent property appears with its condition @nightly', async ({page}) => {
+    await open(page, `${components}/textinput`);
+    await expect(controls(page).getByRole('combobox', {name: 'Type'})).toBeVisible();
+    const reveal = controls(page).getByRole('checkbox', {name: 'Reveal Password'});
+    await expect(reveal).toBeHidden();
+    await controls(page).getByRole('combobox', {name: 'Type'}).selectOption('password');
+    await reveal.check();
+    await expect(drawing(page).getByText('◉')).toBeVisible();
+  });
 });
 
 test.describe('a drawn screen', () => {
@@ -84,8 +78,8 @@ test.describe('a drawn screen', () => {
     .filter(({source}) => /^ *```screen/m.test(source))
     .map(({route}) => route);
 
-  for (const [index, route] of routes.entries()) {
-    test(`drawn screens fit a phone: /docs/${route}`, nightlyAfterFirst(index), async ({page}) => {
+  for (const [route, mark] of nightlyAfterFirst(routes)) {
+    test(`drawn screens fit a phone: /docs/${route}${mark}`, async ({page}) => {
       await page.setViewportSize(sizes.phone);
       await open(page, route);
       const parts = page.locator('.screen, .screen *');

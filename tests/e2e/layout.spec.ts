@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {layoutShift} from '../support/layoutShift';
-import {open} from '../support/open';
+import {open, title} from '../support/open';
 import {pageKinds} from '../support/pageKinds';
 import {nightly, test} from '../support/test';
 import {latest} from '../support/versions';
@@ -19,31 +19,25 @@ const overflow = (page: Page) =>
 
 // Late content shifts a page most on a first visit, so each test starts with an empty cache.
 for (const [kind, route] of Object.entries(pageKinds)) {
-  const mark = shifting.includes(kind) ? {} : nightly;
-  test(
-    `a page does not shift as it loads, and nothing overflows at any width: ${kind}`,
-    mark,
-    async ({page}) => {
-      // On a slow machine, semibold code replaces a system font instead of the regular weight of its own family.
-      await page.route(/ibm-plex-mono/, (font) => font.abort());
-      await page.route(/\/assets\/js\//, async (script) => {
-        // Late scripts, after the first paint.
-        await page.evaluate(paint).catch(() => undefined);
-        await script.continue().catch(() => undefined);
-      });
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({width, height: 800});
-        await open(page, route);
-        expect
-          .soft(await layoutShift(page), `layout shift at ${width} px`)
-          .toBeLessThanOrEqual(0.01);
-      }
-      for (const width of [320, 390, 768, 996, 997, 1024, 1280, 1440]) {
-        await page.setViewportSize({width, height: 800});
-        expect.soft(await overflow(page), `overflow at ${width} px`).toBeLessThanOrEqual(0);
-      }
-    },
-  );
+  const mark = shifting.includes(kind) ? '' : nightly;
+  test(`a page neither shifts as it loads nor overflows: ${kind}${mark}`, async ({page}) => {
+    // On a slow machine, semibold code replaces a system font instead of the regular weight of its own family.
+    await page.route(/ibm-plex-mono/, (font) => font.abort());
+    await page.route(/\/assets\/js\//, async (script) => {
+      // Late scripts, after the first paint.
+      await page.evaluate(paint).catch(() => undefined);
+      await script.continue().catch(() => undefined);
+    });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({width, height: 800});
+      await open(page, route);
+      expect.soft(await layoutShift(page), `layout shift at ${width} px`).toBeLessThanOrEqual(0.01);
+    }
+    for (const width of [320, 390, 768, 996, 997, 1024, 1280, 1440]) {
+      await page.setViewportSize({width, height: 800});
+      expect.soft(await overflow(page), `overflow at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
 }
 
 /** Runs in a page: waits until it has been painted. */
@@ -54,34 +48,25 @@ async function paint(): Promise<void> {
   }
 }
 
-test(
-  "a heading's link stays on the same line as the last word at every width",
-  nightly,
-  async ({page}) => {
-    await open(page, 'guides/creating-a-login-page-for-public-access');
-    const heading = page.getByRole('heading', {name: /^Step 1:/});
-    for (let width = 320; width <= 480; width += 4) {
-      await page.setViewportSize({width, height: 800});
-      const [lastWord, link] = await heading.evaluate((element) => {
-        const text = element.firstChild as Text;
-        const range = document.createRange();
-        range.setStart(text, text.data.trimEnd().lastIndexOf(' ') + 1);
-        range.setEnd(text, text.length);
-        const centerOf = ({top, bottom}: DOMRect) => (top + bottom) / 2;
-        const hashLink = element.querySelector('.hash-link') ?? element;
-        return [
-          centerOf(range.getBoundingClientRect()),
-          centerOf(hashLink.getBoundingClientRect()),
-        ];
-      });
-      expect(Math.abs(lastWord - link), `at ${width} px`).toBeLessThan(10);
-    }
-  },
-);
+test("a heading's link stays on the line of the last word @nightly", async ({page}) => {
+  await open(page, 'guides/creating-a-login-page-for-public-access');
+  const heading = page.getByRole('heading', {name: /^Step 1:/});
+  for (let width = 320; width <= 480; width += 4) {
+    await page.setViewportSize({width, height: 800});
+    const [lastWord, link] = await heading.evaluate((element) => {
+      const text = element.firstChild as Text;
+      const range = document.createRange();
+      range.setStart(text, text.data.trimEnd().lastIndexOf(' ') + 1);
+      range.setEnd(text, text.length);
+      const centerOf = ({top, bottom}: DOMRect) => (top + bottom) / 2;
+      const hashLink = element.querySelector('.hash-link') ?? element;
+      return [centerOf(range.getBoundingClientRect()), centerOf(hashLink.getBoundingClientRect())];
+    });
+    expect(Math.abs(lastWord - link), `at ${width} px`).toBeLessThan(10);
+  }
+});
 
-test('at every desktop width, the navbar fits its sections on one line, highlighted or not, and contents are at hand', async ({
-  page,
-}) => {
+test('the navbar fits on one line at every desktop width', async ({page}) => {
   await open(page, 'language/SignalClass');
   const bar = page.getByRole('navigation', {name: 'Main'});
   const widths = () =>
@@ -105,9 +90,7 @@ test('at every desktop width, the navbar fits its sections on one line, highligh
   expect(await widths()).toEqual(before);
 });
 
-test("on a phone, a parameter's description is below its name, cells are labeled, and text starts in the top third", async ({
-  page,
-}) => {
+test('tables are stacked on a phone, and text starts in the top third', async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, 'language/commands/replaceString');
   const row = page.getByRole('main').locator('tr', {hasText: 'howMany'});
@@ -124,23 +107,19 @@ test("on a phone, a parameter's description is below its name, cells are labeled
   expect(await cell.evaluate((td) => getComputedStyle(td, '::before').content)).toBe('"Values"');
 });
 
-test(
-  "the demo's two columns on the landing page start at the same height, and stack on a phone",
-  nightly,
-  async ({page}) => {
-    await open(page, '');
-    const boxes = page.getByRole('figure').locator('.theme-code-block, div:has(> dl)');
-    const positions = () =>
-      boxes.evaluateAll((all) =>
-        all.map((box) => box.getBoundingClientRect()).map(({x, y}) => [x, y]),
-      );
-    const [code, button] = await positions();
-    expect(code?.[1]).toBe(button?.[1]);
-    await page.setViewportSize(phone);
-    const [codeBelow, buttonBelow] = await positions();
-    expect(codeBelow?.[0]).toBe(buttonBelow?.[0]);
-  },
-);
+test("the demo's two columns are level, and stack on a phone @nightly", async ({page}) => {
+  await open(page, '');
+  const boxes = page.getByRole('figure').locator('.theme-code-block, div:has(> dl)');
+  const positions = () =>
+    boxes.evaluateAll((all) =>
+      all.map((box) => box.getBoundingClientRect()).map(({x, y}) => [x, y]),
+    );
+  const [code, button] = await positions();
+  expect(code?.[1]).toBe(button?.[1]);
+  await page.setViewportSize(phone);
+  const [codeBelow, buttonBelow] = await positions();
+  expect(codeBelow?.[0]).toBe(buttonBelow?.[0]);
+});
 
 test.describe('on paper', () => {
   test.beforeEach(async ({page}) => {
@@ -149,7 +128,7 @@ test.describe('on paper', () => {
 
   test('prints the text in light mode, without the surrounding site', async ({page}) => {
     await open(page, 'language/commands/replaceString?docusaurus-theme=dark');
-    await expect(page.getByRole('heading', {level: 1})).toHaveCSS('color', 'rgb(22, 32, 46)');
+    await expect(title(page)).toHaveCSS('color', 'rgb(22, 32, 46)');
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(page.locator('.signature')).toBeVisible();
     // Role locators skip hidden elements by default.
@@ -171,37 +150,33 @@ test.describe('on paper', () => {
     }
   });
 
-  test(
-    'prints code lines in full, links with their URLs, and all tabs under their labels',
-    nightly,
-    async ({page}) => {
-      await page.setViewportSize({width: 600, height: 800});
-      await open(page, 'get-started/quickstart');
-      const link = page.getByRole('main').getByRole('link', {name: 'cloud.qodly.com/signup'});
-      expect(await link.evaluate((a) => getComputedStyle(a, '::after').content)).toContain(
-        'https://cloud.qodly.com/signup',
-      );
-      await open(page, 'api/$filter');
-      const code = page.locator('.theme-code-block pre');
-      expect(
-        await code.evaluateAll(
-          (all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length,
-        ),
-      ).toBe(0);
-      const panels = page.locator('[data-tab-group]').first().locator('[role=tabpanel]');
-      const printed = await panels.evaluateAll((all) =>
-        all.map((panel) => ({
-          label: getComputedStyle(panel, '::before').content,
-          isShown: (panel.lastElementChild?.getBoundingClientRect().height ?? 0) > 0,
-        })),
-      );
-      expect(printed.map(({label}) => label)).toContain('"curl"');
-      expect(printed.filter(({isShown}) => !isShown)).toEqual([]);
-      const source = await page
-        .locator('article')
-        .evaluate((article) => getComputedStyle(article, '::after').content);
-      expect(source).toContain('/docs/api/$filter');
-      expect(source).toContain(latest);
-    },
-  );
+  test('prints whole code lines, URLs, and all tabs @nightly', async ({page}) => {
+    await page.setViewportSize({width: 600, height: 800});
+    await open(page, 'get-started/quickstart');
+    const link = page.getByRole('main').getByRole('link', {name: 'cloud.qodly.com/signup'});
+    expect(await link.evaluate((a) => getComputedStyle(a, '::after').content)).toContain(
+      'https://cloud.qodly.com/signup',
+    );
+    await open(page, 'api/$filter');
+    const code = page.locator('.theme-code-block pre');
+    expect(
+      await code.evaluateAll(
+        (all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length,
+      ),
+    ).toBe(0);
+    const panels = page.locator('[data-tab-group]').first().locator('[role=tabpanel]');
+    const printed = await panels.evaluateAll((all) =>
+      all.map((panel) => ({
+        label: getComputedStyle(panel, '::before').content,
+        isShown: (panel.lastElementChild?.getBoundingClientRect().height ?? 0) > 0,
+      })),
+    );
+    expect(printed.map(({label}) => label)).toContain('"curl"');
+    expect(printed.filter(({isShown}) => !isShown)).toEqual([]);
+    const source = await page
+      .locator('article')
+      .evaluate((article) => getComputedStyle(article, '::after').content);
+    expect(source).toContain('/docs/api/$filter');
+    expect(source).toContain(latest);
+  });
 });

@@ -1,51 +1,47 @@
 import {expect, type Page} from '@playwright/test';
 import {sizes} from '../support/axe';
 import {blockStorage} from '../support/blockStorage';
-import {open} from '../support/open';
+import {navbarLink, open, title} from '../support/open';
 import {openBox} from '../support/searchBox';
-import {nightly, nightlyAfterFirst, test} from '../support/test';
+import {nightlyAfterFirst, test} from '../support/test';
 import {other, withVersion} from '../support/versions';
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const [index, size] of [sizes.phone, sizes.desktop].entries()) {
-    test(
-      `at ${size.width} px, pages are readable, dead controls are hidden, and search says that it needs JavaScript`,
-      nightlyAfterFirst(index),
-      async ({page}) => {
-        await page.setViewportSize(size);
-        for (const [route, words] of [
-          ['', 'Qodly'],
-          ['language/commands/replaceString', 'Replaces'],
-          ['language/commands/command-list', 'replaceString'],
-          ['language/FileClass', '.copyTo()'],
-          ['studio/coding', 'Check your code'],
-          ['studio/pageLoaders/components/button', 'Save'],
-          ['searchAPI', 'This page needs JavaScript'],
-        ] as const) {
-          await page.goto(route);
-          // Playwright's text locators skip noscript.
-          await expect.soft(page.locator('main'), route).toContainText(words);
-          await expect
-            .soft(page.locator('.no-script'), route)
-            .toContainText('Search needs JavaScript');
-          await expect.soft(page.locator('.no-script'), route).toBeVisible();
-          for (const control of ['button', 'input', 'select', 'textarea', '[role=tab]']) {
-            await expect.soft(page.locator(`${control}:visible`), route).toHaveCount(0);
-          }
+  for (const [size, mark] of nightlyAfterFirst([sizes.phone, sizes.desktop])) {
+    test(`readable pages hide dead controls at ${size.width} px${mark}`, async ({page}) => {
+      await page.setViewportSize(size);
+      for (const [route, words] of [
+        ['', 'Qodly'],
+        ['language/commands/replaceString', 'Replaces'],
+        ['language/commands/command-list', 'replaceString'],
+        ['language/FileClass', '.copyTo()'],
+        ['studio/coding', 'Check your code'],
+        ['studio/pageLoaders/components/button', 'Save'],
+        ['searchAPI', 'This page needs JavaScript'],
+      ] as const) {
+        await page.goto(route);
+        // Playwright's text locators skip noscript.
+        await expect.soft(page.locator('main'), route).toContainText(words);
+        await expect
+          .soft(page.locator('.no-script'), route)
+          .toContainText('Search needs JavaScript');
+        await expect.soft(page.locator('.no-script'), route).toBeVisible();
+        for (const control of ['button', 'input', 'select', 'textarea', '[role=tab]']) {
+          await expect.soft(page.locator(`${control}:visible`), route).toHaveCount(0);
         }
-        await page.goto('studio/coding');
-        const notice = page.locator('main noscript p');
-        await expect(notice).toContainText('This tool needs JavaScript');
-        await expect(notice).toBeVisible();
-        const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-        await page.goto('language/SignalClass');
-        await expect(sidebar.getByRole('link').first()).toBeVisible();
-        await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
-        await expect(page.getByRole('heading', {level: 1})).toHaveText('FAQ');
-      },
-    );
+      }
+      await page.goto('studio/coding');
+      const notice = page.locator('main noscript p');
+      await expect(notice).toContainText('This tool needs JavaScript');
+      await expect(notice).toBeVisible();
+      const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+      await page.goto('language/SignalClass');
+      await expect(sidebar.getByRole('link').first()).toBeVisible();
+      await navbarLink(page, 'FAQ').click();
+      await expect(title(page)).toHaveText('FAQ');
+    });
   }
 
   test('all tab panels show, each with its label', async ({page}) => {
@@ -85,75 +81,65 @@ test.describe('storage', () => {
     await expect(page.getByRole('button', {name: 'Close'})).toBeHidden();
   }
 
-  for (const [index, [state, breakStorage]] of Object.entries(storages).entries()) {
-    test(
-      `with storage ${state}, the site works without errors`,
-      nightlyAfterFirst(index),
-      async ({page, errors}) => {
-        await page.addInitScript(breakStorage);
-        await useSite(page);
-        expect(errors).toEqual([]);
-      },
-    );
-  }
-
-  test(
-    'stored recent pages that point outside the site are not offered',
-    nightly,
-    async ({page}) => {
-      await page.addInitScript(() => {
-        const paths = [
-          '/\\evil.example',
-          '/\t/evil.example',
-          '//evil.example',
-          'javascript:alert(1)',
-        ];
-        const recentPages = [...paths, '/docs/api/$filter'].map((path) => ({path, title: path}));
-        localStorage.setItem('docs.readings', JSON.stringify(recentPages));
-      });
-      await openBox(page, 'faq');
-      const links = page.getByRole('group', {name: 'Recent'}).getByRole('link');
-      await expect(links).toHaveText(['/docs/api/$filter']);
-    },
-  );
-
-  for (const hash of ['#50%', '#%E0%A4%A']) {
-    test(
-      `a URL with ${hash} opens the page, on load and afterward`,
-      nightly,
-      async ({page, errors}) => {
-        await open(page, `faq${hash}`);
-        await expect(page.getByRole('heading', {level: 1})).toHaveText('FAQ');
-        await page.locator('.navbar').getByRole('link', {name: 'Getting Started'}).click();
-        await expect(page).toHaveURL(/get-started/);
-        await page.evaluate((text) => (location.hash = text), hash);
-        await expect(page.locator('article')).toBeVisible();
-        await expect(page.getByText('This page crashed.')).toHaveCount(0);
-        expect(errors).toEqual([]);
-      },
-    );
-  }
-
-  test(
-    'with garbage in storage, the site works without errors',
-    nightly,
-    async ({page, errors}) => {
-      await useSite(page);
-      const overwritten = await page.evaluate(() => {
-        const keys = Object.keys(localStorage);
-        keys.forEach((key) => localStorage.setItem(key, '{"garbage'));
-        return keys.map((key) => key.replace(/-\w+$/, ''));
-      });
-      expect(overwritten).toEqual(
-        expect.arrayContaining([
-          'theme',
-          'docs-preferred-version-default',
-          'docusaurus.announcement.id',
-          'docusaurus.announcement.dismiss',
-        ]),
-      );
+  for (const [[state, breakStorage], mark] of nightlyAfterFirst(Object.entries(storages))) {
+    test(`with storage ${state}, the site works without errors${mark}`, async ({page, errors}) => {
+      await page.addInitScript(breakStorage);
       await useSite(page);
       expect(errors).toEqual([]);
-    },
-  );
+    });
+  }
+
+  test('stored pages outside the site are not offered @nightly', async ({page}) => {
+    await page.addInitScript(() => {
+      const paths = [
+        '/\\evil.example',
+        '/\t/evil.example',
+        '//evil.example',
+        'javascript:alert(1)',
+      ];
+      const recentPages = [...paths, '/docs/api/$filter'].map((path) => ({path, title: path}));
+      localStorage.setItem('docs.readings', JSON.stringify(recentPages));
+    });
+    await openBox(page, 'faq');
+    const links = page.getByRole('group', {name: 'Recent'}).getByRole('link');
+    await expect(links).toHaveText(['/docs/api/$filter']);
+  });
+
+  for (const hash of ['#50%', '#%E0%A4%A']) {
+    test(`a URL with ${hash} opens the page, on load and afterward @nightly`, async ({
+      page,
+      errors,
+    }) => {
+      await open(page, `faq${hash}`);
+      await expect(title(page)).toHaveText('FAQ');
+      await navbarLink(page, 'Getting Started').click();
+      await expect(page).toHaveURL(/get-started/);
+      await page.evaluate((text) => (location.hash = text), hash);
+      await expect(page.locator('article')).toBeVisible();
+      await expect(page.getByText('This page crashed.')).toHaveCount(0);
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test('with garbage in storage, the site works without errors @nightly', async ({
+    page,
+    errors,
+  }) => {
+    await useSite(page);
+    const overwritten = await page.evaluate(() => {
+      const keys = Object.keys(localStorage);
+      keys.forEach((key) => localStorage.setItem(key, '{"garbage'));
+      return keys.map((key) => key.replace(/-\w+$/, ''));
+    });
+    expect(overwritten).toEqual(
+      expect.arrayContaining([
+        'theme',
+        'docs-preferred-version-default',
+        'docusaurus.announcement.id',
+        'docusaurus.announcement.dismiss',
+      ]),
+    );
+    await useSite(page);
+    expect(errors).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {sizes} from '../support/axe';
 import {chooseVersion} from '../support/chooseVersion';
-import {open} from '../support/open';
+import {notice, open, title} from '../support/open';
 import {nightly, nightlyAfterFirst, test} from '../support/test';
 import {latest, other, withVersion} from '../support/versions';
 
@@ -23,9 +23,7 @@ async function openMenu(page: Page, route: string): Promise<Locator> {
 }
 
 test.describe('the phone menu', () => {
-  test("opens at the page's entry, traps focus, and returns it when Escape closes the menu", async ({
-    page,
-  }) => {
+  test("opens at the page's entry, and keeps focus until Escape", async ({page}) => {
     const dialog = await openMenu(page, 'language/SignalClass');
     const entry = dialog.getByRole('link', {name: 'Signal', exact: true});
     await expect(entry).toBeInViewport();
@@ -46,47 +44,18 @@ test.describe('the phone menu', () => {
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test(
-    'closes on a tap outside or when a page opens, but stays open when a section is tapped',
-    nightly,
-    async ({page}) => {
-      const dialog = await openMenu(page, 'studio/overview');
-      await page.mouse.click(sizes.phone.width - 10, 400);
-      await expect(dialog).toBeHidden();
-      await menuButton(page).click();
-      await dialog.getByRole('link', {name: 'QodlyScript Reference'}).click();
-      await expect(dialog.getByRole('link', {name: 'A Quick Tour'})).toBeVisible();
-      await expect(dialog).toBeVisible();
-      await dialog.getByRole('link', {name: 'A Quick Tour'}).click();
-      await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL(/lang-quicktour$/);
-    },
-  );
-
-  test('filters its pages', nightly, async ({page}) => {
-    const dialog = await openMenu(page, 'language/SignalClass');
-    await filter(dialog).fill('replace');
-    await matching(dialog).getByRole('link', {name: 'replaceString'}).click();
+  test('closes outside or on a page, but not on a section @nightly', async ({page}) => {
+    const dialog = await openMenu(page, 'studio/overview');
+    await page.mouse.click(sizes.phone.width - 10, 400);
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('replaceString');
+    await menuButton(page).click();
+    await dialog.getByRole('link', {name: 'QodlyScript Reference'}).click();
+    await expect(dialog.getByRole('link', {name: 'A Quick Tour'})).toBeVisible();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('link', {name: 'A Quick Tour'}).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/lang-quicktour$/);
   });
-
-  test(
-    'shows a notice when the menu fails to load, and Retry opens it',
-    {tag: ['@runtime', '@nightly']},
-    async ({page}) => {
-      await page.setViewportSize(sizes.phone);
-      await open(page, 'faq');
-      await page.route(/\/assets\/js\//, (route) => route.abort());
-      await menuButton(page).click();
-      const notice = page.locator('.page-notice');
-      await expect(notice).toContainText("Couldn't load the menu.");
-      await page.unrouteAll();
-      await notice.getByRole('button', {name: 'Retry'}).click();
-      await expect(menu(page)).toBeVisible();
-      await expect(notice).toBeHidden();
-    },
-  );
 });
 
 const closings: [string, (page: Page) => Promise<unknown>][] = [
@@ -128,99 +97,78 @@ test.describe('Back on a phone', () => {
     return dialog;
   }
 
-  for (const [row, layer] of layers.entries()) {
-    for (const [index, [way, close]] of closings.entries()) {
-      test(
-        `${way} closes ${layer.what} and keeps the page; then Back leaves it`,
-        nightlyAfterFirst(row + index),
-        async ({page}) => {
-          const dialog = await openLayer(page, layer);
-          await close(page);
-          await expect(dialog).toBeHidden();
-          await expect(page).toHaveURL(/SignalClass$/);
-          await page.goBack();
-          await expect(page).toHaveURL(/docs\/$/);
-        },
-      );
+  for (const layer of layers) {
+    for (const [way, close] of closings) {
+      const mark = layer.what === 'the menu' && way === 'Back' ? '' : nightly;
+      test(`${way} closes ${layer.what}; then Back leaves the page${mark}`, async ({page}) => {
+        const dialog = await openLayer(page, layer);
+        await close(page);
+        await expect(dialog).toBeHidden();
+        await expect(page).toHaveURL(/SignalClass$/);
+        await page.goBack();
+        await expect(page).toHaveURL(/docs\/$/);
+      });
     }
   }
 
-  test(
-    'Back from a page chosen in a card or in the menu leads to the page before it',
-    nightly,
-    async ({page}) => {
-      for (const layer of layers) {
-        const dialog = await openLayer(page, layer);
-        const link = dialog.getByRole('link', {name: /^(Open newSignal|SystemWorker)$/});
-        await link.tap();
-        await expect(page).toHaveURL(/newSignal|SystemWorkerClass$/);
-        await expect(dialog).toBeHidden();
-        await page.goBack();
-        await expect(page, layer.what).toHaveURL(/SignalClass$/);
-      }
-    },
-  );
-
-  test(
-    'a link on the page is followed while a card is open, and Back returns',
-    nightly,
-    async ({page}) => {
-      await openLayer(page, layers[1] as (typeof layers)[number]);
-      await page.locator('.article-text p a[href$="commands/newSignal"]').first().tap();
-      await expect(page).toHaveURL(/newSignal$/);
-      await page.goBack();
-      await expect(page).toHaveURL(/SignalClass$/);
-    },
-  );
-
-  test(
-    'a menu that stays open while a section opens has one history entry',
-    nightly,
-    async ({page}) => {
-      const dialog = await openLayer(page, layers[0] as (typeof layers)[number]);
-      await dialog.getByRole('link', {name: 'QodlyScript Reference'}).tap();
-      await expect(page).not.toHaveURL(/SignalClass$/);
-      await expect(dialog).toBeVisible();
-      await page.goBack();
+  test('Back from a page chosen in a layer skips the layer @nightly', async ({page}) => {
+    for (const layer of layers) {
+      const dialog = await openLayer(page, layer);
+      const link = dialog.getByRole('link', {name: /^(Open newSignal|SystemWorker)$/});
+      await link.tap();
+      await expect(page).toHaveURL(/newSignal|SystemWorkerClass$/);
       await expect(dialog).toBeHidden();
       await page.goBack();
-      await expect(page).toHaveURL(/SignalClass$/);
-    },
-  );
+      await expect(page, layer.what).toHaveURL(/SignalClass$/);
+    }
+  });
+
+  test('a link is followed while a card is open @nightly', async ({page}) => {
+    await openLayer(page, layers[1] as (typeof layers)[number]);
+    await page.locator('.article-text p a[href$="commands/newSignal"]').first().tap();
+    await expect(page).toHaveURL(/newSignal$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/SignalClass$/);
+  });
+
+  test('a menu that stays open has one history entry @nightly', async ({page}) => {
+    const dialog = await openLayer(page, layers[0] as (typeof layers)[number]);
+    await dialog.getByRole('link', {name: 'QodlyScript Reference'}).tap();
+    await expect(page).not.toHaveURL(/SignalClass$/);
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/SignalClass$/);
+  });
 });
 
 test.describe('the table of contents below the width of a side column', () => {
   const button = (page: Page) => page.getByRole('button', {name: 'On this page'});
   const list = (page: Page) => page.locator('.theme-doc-toc-mobile');
 
-  for (const [index, width] of [390, 800, 1100].entries()) {
-    test(
-      `stays in view, filters, and leads to a heading below it at ${width} px`,
-      nightlyAfterFirst(index),
-      async ({page}) => {
-        await page.setViewportSize({width, height: 800});
-        await open(page, 'language/CollectionClass#reverse');
-        await expect(button(page)).toBeInViewport();
-        await button(page).click();
-        await expect(list(page).getByRole('link', {name: '.reverse()'})).toBeInViewport();
-        await list(page).getByRole('searchbox').fill('sort');
-        await expect(list(page).getByRole('link', {name: '.reverse()'})).toBeHidden();
-        await list(page).getByRole('link', {name: '.sort()', exact: true}).click();
-        await expect(list(page).getByRole('link')).toHaveCount(0);
-        const heading = page.locator('#sort');
-        await expect(heading).toBeInViewport();
-        const bottom = await list(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
-        const top = await heading.evaluate((node) => node.getBoundingClientRect().top);
-        expect(top).toBeGreaterThanOrEqual(bottom);
-      },
-    );
+  for (const [width, mark] of nightlyAfterFirst([390, 800, 1100])) {
+    test(`stays in view, and leads to a heading at ${width} px${mark}`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await open(page, 'language/CollectionClass#reverse');
+      await expect(button(page)).toBeInViewport();
+      await button(page).click();
+      await expect(list(page).getByRole('link', {name: '.reverse()'})).toBeInViewport();
+      await list(page).getByRole('searchbox').fill('sort');
+      await expect(list(page).getByRole('link', {name: '.reverse()'})).toBeHidden();
+      await list(page).getByRole('link', {name: '.sort()', exact: true}).click();
+      await expect(list(page).getByRole('link')).toHaveCount(0);
+      const heading = page.locator('#sort');
+      await expect(heading).toBeInViewport();
+      const bottom = await list(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
+      const top = await heading.evaluate((node) => node.getBoundingClientRect().top);
+      expect(top).toBeGreaterThanOrEqual(bottom);
+    });
   }
 });
 
 test.describe('the sidebar filter', () => {
-  test('finds pages in collapsed sections, and reports the number of matches or that there are none', async ({
-    page,
-  }) => {
+  test('finds pages in collapsed sections, and says how many', async ({page}) => {
     await open(page, 'studio/overview');
     await filter(page).pressSequentially('json');
     const links = matching(page).getByRole('link');
@@ -230,7 +178,7 @@ test.describe('the sidebar filter', () => {
     const count = await links.count();
     await expect(matching(page).getByRole('status')).toHaveText(`${count} pages match.`);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', {level: 1})).toContainText(/json/i);
+    await expect(title(page)).toContainText(/json/i);
     // The matches stay on the next page; focus moved to the start of the new page.
     await expect(filter(page)).toHaveValue('json');
     await filter(page).press('Escape');
@@ -238,27 +186,43 @@ test.describe('the sidebar filter', () => {
     await filter(page).fill('no such page');
     await expect(matching(page).getByText('No pages match.')).toBeVisible();
   });
-
-  test(
-    'shows a notice when its code fails to load, and Retry applies the filter',
-    {tag: ['@runtime', '@nightly']},
-    async ({page}) => {
-      await open(page, 'studio/overview');
-      await page.route(/\/assets\/js\//, (route) => route.abort());
-      await filter(page).fill('replaceString');
-      const notice = page.locator('.page-notice');
-      await expect(notice).toContainText("Couldn't load the filter.");
-      await page.unrouteAll();
-      await notice.getByRole('button', {name: 'Retry'}).click();
-      await expect(matching(page).getByRole('link', {name: 'replaceString'})).toBeVisible();
-      await expect(notice).toBeHidden();
-    },
-  );
 });
 
-test('class members are filtered, and inherited ones are hidden with their sections until a link targets one', async ({
-  page,
-}) => {
+/** Parts whose code loads on use, with how to use them and what then appears. */
+const lateParts: {
+  part: string;
+  use: (page: Page) => Promise<void>;
+  shown: (page: Page) => Locator;
+}[] = [
+  {
+    part: 'menu',
+    use: async (page) => {
+      await page.setViewportSize(sizes.phone);
+      await menuButton(page).click();
+    },
+    shown: menu,
+  },
+  {
+    part: 'filter',
+    use: (page) => filter(page).fill('replaceString'),
+    shown: (page) => matching(page).getByRole('link', {name: 'replaceString'}),
+  },
+];
+
+for (const {part, use, shown} of lateParts) {
+  test(`a ${part} that fails to load leads to a notice @runtime @nightly`, async ({page}) => {
+    await open(page, 'studio/overview');
+    await page.route(/\/assets\/js\//, (route) => route.abort());
+    await use(page);
+    await expect(notice(page)).toContainText(`Couldn't load the ${part}.`);
+    await page.unrouteAll();
+    await notice(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(shown(page)).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+  });
+}
+
+test('class members are filtered, and inherited ones can be hidden', async ({page}) => {
   await open(page, 'language/FileClass');
   const table = page.getByRole('main').locator('table.members');
   // Until the filter loads, another row mentions the member too.
@@ -292,35 +256,31 @@ test.describe('the navbar version menu', () => {
   const item = (page: Page) =>
     page.locator('.navbar').getByRole('link', {name: 'next', exact: true});
 
-  test(
-    'opens on hover, click, or key press, and closes on Escape, which returns focus',
-    nightly,
-    async ({page}) => {
-      await open(page, 'faq');
-      await button(page).hover();
-      await expect(item(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(item(page)).toBeHidden();
-      await page.getByRole('heading', {level: 1}).hover();
-      await button(page).hover();
-      await expect(item(page)).toBeVisible();
-      await page.getByRole('heading', {level: 1}).hover();
-      await expect(item(page)).toBeHidden();
-      await button(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
-      await page.keyboard.press('Tab');
-      await expect(item(page)).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(item(page)).toBeHidden();
-      await expect(button(page)).toBeFocused();
-      await button(page).click();
-      await expect(item(page)).toBeVisible();
-    },
-  );
+  test('opens on hover, click, or key press @nightly', async ({page}) => {
+    await open(page, 'faq');
+    await button(page).hover();
+    await expect(item(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(item(page)).toBeHidden();
+    await title(page).hover();
+    await button(page).hover();
+    await expect(item(page)).toBeVisible();
+    await title(page).hover();
+    await expect(item(page)).toBeHidden();
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(item(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(item(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    await button(page).click();
+    await expect(item(page)).toBeVisible();
+  });
 });
 
-test("a heading's link is visible only on hover or focus", nightly, async ({browser}) => {
+test("a heading's link is visible only on hover or focus @nightly", async ({browser}) => {
   for (const hasTouch of [false, true]) {
     const page = await browser.newPage({hasTouch, isMobile: hasTouch, viewport: sizes.phone});
     await open(page, 'language/SignalClass');
@@ -361,26 +321,22 @@ test.describe("the page's head", () => {
     await expect.poll(() => readHead(page)).toEqual(expected);
   }
 
-  test(
-    'after each navigation, the head matches that of the freshly opened page',
-    nightly,
-    async ({page}) => {
-      await open(page, 'language/commands/length');
-      const first = await readHead(page);
-      const navbar = page.locator('.navbar');
-      const follow = async (click: Promise<void>, expectedUrl: RegExp) => {
-        await click;
-        await expect(page).toHaveURL(expectedUrl);
-        await expectFreshHead(page);
-      };
-      await follow(navbar.getByRole('link', {name: 'FAQ'}).click(), /\/docs\/faq$/);
-      await follow(chooseVersion(page, withVersion('VERSION', other)), /\/docs\/.+\/faq$/);
-      await follow(navbar.getByRole('link').first().click(), /\/docs\/?$/);
-      await page.goBack();
-      await page.goBack();
-      await page.goBack();
-      await expect(page).toHaveURL(/\/docs\/language\/commands\/length$/);
-      await expect.poll(() => readHead(page)).toEqual(first);
-    },
-  );
+  test('is that of the freshly opened page after navigation @nightly', async ({page}) => {
+    await open(page, 'language/commands/length');
+    const first = await readHead(page);
+    const navbar = page.locator('.navbar');
+    const follow = async (click: Promise<void>, expectedUrl: RegExp) => {
+      await click;
+      await expect(page).toHaveURL(expectedUrl);
+      await expectFreshHead(page);
+    };
+    await follow(navbar.getByRole('link', {name: 'FAQ'}).click(), /\/docs\/faq$/);
+    await follow(chooseVersion(page, withVersion('VERSION', other)), /\/docs\/.+\/faq$/);
+    await follow(navbar.getByRole('link').first().click(), /\/docs\/?$/);
+    await page.goBack();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/docs\/language\/commands\/length$/);
+    await expect.poll(() => readHead(page)).toEqual(first);
+  });
 });

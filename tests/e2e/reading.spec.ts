@@ -2,17 +2,15 @@ import {expect} from '@playwright/test';
 import {chooseVersion} from '../support/chooseVersion';
 import {expectTab} from '../support/expectTab';
 import {expectMessage, recordMessages} from '../support/messages';
-import {open} from '../support/open';
-import {nightly, test} from '../support/test';
+import {copiedText, open, title} from '../support/open';
+import {test} from '../support/test';
 import {latest, other, withVersion} from '../support/versions';
 
-test('switching the version keeps the page and the place on it, and the version is remembered', async ({
-  page,
-}) => {
+test('switching the version keeps the place, and is remembered', async ({page}) => {
   await open(page, 'language/SignalClass?from=mail#how-to-get-one');
   await chooseVersion(page, /^next$/);
   await expect(page).toHaveURL(/\/docs\/next\/language\/SignalClass\?from=mail#how-to-get-one$/);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Signal');
+  await expect(title(page)).toHaveText('Signal');
   await chooseVersion(page, withVersion('^VERSION$', other));
   await expect(page).toHaveURL(withVersion('/docs/VERSION/language/SignalClass\\?', other));
   await open(page, '');
@@ -36,34 +34,30 @@ test('the sidebar shows the current page, and its categories expand', async ({pa
   await expect(command).toBeHidden();
   await sidebar.getByRole('button', {name: "Expand sidebar category 'Commands'"}).click();
   await command.click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('replaceString');
+  await expect(title(page)).toHaveText('replaceString');
 });
 
-test(
-  "the sidebar scrolls the page's entry into view, expanding categories if needed, and keeps its scroll position between entries",
-  nightly,
-  async ({page}) => {
-    await open(page, 'language/commands/replaceString');
-    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-    const current = sidebar.locator('[aria-current="page"]');
-    await expect(current).toHaveText('replaceString');
-    await expect(current).toBeInViewport();
-    await sidebar.hover();
-    await page.mouse.wheel(0, 150);
-    const scrolled = () => sidebar.evaluate((nav) => nav.scrollTop);
-    const round = sidebar.getByRole('link', {name: 'round', exact: true});
-    await round.hover();
-    const position = await scrolled();
-    expect(position).toBeGreaterThan(500);
-    await round.click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('round');
-    expect(await scrolled()).toBe(position);
-    await open(page, 'language/SignalClass');
-    await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().click();
-    await expect(current).toHaveText('newSignal');
-    await expect(current).toBeInViewport();
-  },
-);
+test("the sidebar shows the page's entry, and keeps its position @nightly", async ({page}) => {
+  await open(page, 'language/commands/replaceString');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const current = sidebar.locator('[aria-current="page"]');
+  await expect(current).toHaveText('replaceString');
+  await expect(current).toBeInViewport();
+  await sidebar.hover();
+  await page.mouse.wheel(0, 150);
+  const scrolled = () => sidebar.evaluate((nav) => nav.scrollTop);
+  const round = sidebar.getByRole('link', {name: 'round', exact: true});
+  await round.hover();
+  const position = await scrolled();
+  expect(position).toBeGreaterThan(500);
+  await round.click();
+  await expect(title(page)).toHaveText('round');
+  expect(await scrolled()).toBe(position);
+  await open(page, 'language/SignalClass');
+  await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().click();
+  await expect(current).toHaveText('newSignal');
+  await expect(current).toBeInViewport();
+});
 
 test('the table of contents follows the reader, even if taller than the window', async ({page}) => {
   await open(page, 'language/EntitySelectionClass');
@@ -78,8 +72,7 @@ test('the table of contents follows the reader, even if taller than the window',
   await expect(contents.getByRole('link', {name: 'Get an instance'})).toBeInViewport();
 });
 
-test("a heading's link copies its URL and shows a confirmation", async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test("a heading's link copies its URL and shows a confirmation", async ({page}) => {
   await recordMessages(page);
   await open(page, 'language/SignalClass');
   const hashLink = page.getByRole('link', {name: 'Direct link to Get an instance'});
@@ -89,15 +82,13 @@ test("a heading's link copies its URL and shows a confirmation", async ({page, c
   await hashLink.click();
   await expectMessage(page, 'Link copied');
   await expect(page.locator('.hash-link[data-copied]')).toHaveCSS('opacity', '1');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await copiedText(page);
   expect(new URL(copied).pathname + new URL(copied).hash).toBe(
     '/docs/language/SignalClass#how-to-get-one',
   );
 });
 
-test('the color mode is light by default, and a changed mode and a closed announcement persist', async ({
-  page,
-}) => {
+test('a changed color mode and a closed announcement persist', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, 'faq');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -140,11 +131,11 @@ test.describe('the article', () => {
     const text = page.getByRole('main').locator('.article-text');
     const before = await text.innerText();
     await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('newSignal');
+    await expect(title(page)).toHaveText('newSignal');
     await expect(text).toHaveCount(1);
     await expect(page.getByRole('main')).toContainText('Creates');
     await page.goBack();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Signal');
+    await expect(title(page)).toHaveText('Signal');
     expect(await text.innerText()).toBe(before);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
@@ -166,9 +157,7 @@ test.describe('the article', () => {
     await expect(page).toHaveURL(/SignalClass$/);
   });
 
-  test('tabs open with the keyboard, and the choice persists on the next page and the next visit', async ({
-    page,
-  }) => {
+  test('tabs open with the keyboard, and the choice persists', async ({page}) => {
     await open(page, 'api/$filter');
     const http = page.getByRole('tab', {name: 'HTTP'}).first();
     const curl = page.getByRole('tab', {name: 'curl'});
@@ -182,53 +171,45 @@ test.describe('the article', () => {
     await expect(panel).toContainText('curl');
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     await sidebar.getByRole('link', {name: '$limit'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('$top/$limit');
+    await expect(title(page)).toHaveText('$top/$limit');
     await expect(curl.first()).toHaveAttribute('aria-selected', 'true');
     await open(page, 'api/$filter');
     await expect(curl.first()).toHaveAttribute('aria-selected', 'true');
     await expect(panel).toContainText('curl');
   });
 
-  test(
-    'a text fragment finds text in an unselected tab and selects the tab',
-    nightly,
-    async ({page}) => {
-      await open(page, 'api/$filter');
-      const group = page.locator('[data-tab-group]').first();
-      const panel = group.locator('[role=tabpanel]').nth(1);
-      await expect(panel).toHaveAttribute('hidden', 'until-found');
-      // The browser fires the event when it finds hidden text, then reveals it.
-      await panel.evaluate((element) => {
-        element.firstElementChild?.dispatchEvent(new Event('beforematch', {bubbles: true}));
-      });
-      await expect(group.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
-      await expect(panel).toBeVisible();
-    },
-  );
+  test('a text fragment selects the tab with the text @nightly', async ({page}) => {
+    await open(page, 'api/$filter');
+    const group = page.locator('[data-tab-group]').first();
+    const panel = group.locator('[role=tabpanel]').nth(1);
+    await expect(panel).toHaveAttribute('hidden', 'until-found');
+    // The browser fires the event when it finds hidden text, then reveals it.
+    await panel.evaluate((element) => {
+      element.firstElementChild?.dispatchEvent(new Event('beforematch', {bubbles: true}));
+    });
+    await expect(group.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(panel).toBeVisible();
+  });
 
-  test(
-    'text selection can start on a type in a signature, and types are focusable',
-    nightly,
-    async ({page}) => {
-      await open(page, 'language/commands/replaceString');
-      const signature = page.locator('.signature').first();
-      const type = signature.getByRole('link', {name: 'string'}).first();
-      await type.hover();
-      // The code that lets a selection start on a link loads when the pointer arrives.
-      await expect(signature).toHaveAttribute('data-linked');
-      const box = await type.boundingBox();
-      await page.mouse.down();
-      await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 8, {steps: 8});
-      await page.mouse.up();
-      expect(await page.evaluate(() => window.getSelection()?.toString())).toContain('oldString');
-      await expect(page).toHaveURL(/replaceString$/);
-      await page.locator('.parameters').getByRole('link', {name: 'string'}).first().focus();
-      const card = page.locator('main #reference-card');
-      await expect(card).toBeAttached();
-    },
-  );
+  test('a selection can start on a type in a signature @nightly', async ({page}) => {
+    await open(page, 'language/commands/replaceString');
+    const signature = page.locator('.signature').first();
+    const type = signature.getByRole('link', {name: 'string'}).first();
+    await type.hover();
+    // The code that lets a selection start on a link loads when the pointer arrives.
+    await expect(signature).toHaveAttribute('data-linked');
+    const box = await type.boundingBox();
+    await page.mouse.down();
+    await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 8, {steps: 8});
+    await page.mouse.up();
+    expect(await page.evaluate(() => window.getSelection()?.toString())).toContain('oldString');
+    await expect(page).toHaveURL(/replaceString$/);
+    await page.locator('.parameters').getByRole('link', {name: 'string'}).first().focus();
+    const card = page.locator('main #reference-card');
+    await expect(card).toBeAttached();
+  });
 
-  test('a table wider than the page scrolls with the keyboard', nightly, async ({page}) => {
+  test('a table wider than the page scrolls with the keyboard @nightly', async ({page}) => {
     await open(page, 'language/commands/length');
     const scrolling = page.getByRole('group', {name: 'Table, scrolls'});
     await expect(scrolling).toHaveCount(0);

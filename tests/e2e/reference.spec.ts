@@ -1,8 +1,8 @@
 import {expect, type Page} from '@playwright/test';
 import {chooseVersion} from '../support/chooseVersion';
 import {newEntries} from '../support/newEntries';
-import {open} from '../support/open';
-import {nightly, test} from '../support/test';
+import {open, title} from '../support/open';
+import {test} from '../support/test';
 import {latest, other, withVersion} from '../support/versions';
 
 const latestUrl = /\/docs\/language\/commands\/replaceString$/;
@@ -13,18 +13,16 @@ function cardOf(page: Page) {
 }
 
 test.describe('searchAPI', () => {
-  test('opens a command, and Back skips the lookup', nightly, async ({page}) => {
+  test('opens a command, and Back skips the lookup @nightly', async ({page}) => {
     await open(page, 'faq');
     await page.goto('searchAPI?command=REPLACESTRING');
     await expect(page).toHaveURL(latestUrl);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('replaceString');
+    await expect(title(page)).toHaveText('replaceString');
     await page.goBack();
     await expect(page).toHaveURL(/\/docs\/faq$/);
   });
 
-  test('opens a member in the requested version, opens a constant, and lists the pages if more than one documents a constant', async ({
-    page,
-  }) => {
+  test('opens members and constants, or lists their pages', async ({page}) => {
     await page.goto(
       'searchAPI?class=4D.EntitySelection&member=.orderBy()&v=' + other.replaceAll('.', ''),
     );
@@ -42,7 +40,7 @@ test.describe('searchAPI', () => {
     await expect(page).toHaveURL(/\/docs\/language\/commands\/position#options$/);
   });
 
-  test("opens the reader's preferred version", nightly, async ({page}) => {
+  test("opens the reader's preferred version @nightly", async ({page}) => {
     await open(page, 'language/SignalClass');
     await chooseVersion(page, /^next$/);
     await expect(page).toHaveURL(/\/docs\/next\/language\/SignalClass$/);
@@ -50,32 +48,24 @@ test.describe('searchAPI', () => {
     await expect(page).toHaveURL(/\/docs\/next\/language\/SignalClass$/);
   });
 
-  test(
-    'opens the latest version if the requested one is unknown, and says so',
-    nightly,
-    async ({page}) => {
-      await page.goto('searchAPI?command=replaceString&v=9.9');
-      await expect(page).toHaveURL(latestUrl);
-      await expect(page.getByRole('status').filter({hasText: 'no version'})).toHaveText(
-        `There is no version “9.9”. This is ${latest}, the latest.`,
-      );
-    },
-  );
+  test('opens the latest version instead of an unknown one @nightly', async ({page}) => {
+    await page.goto('searchAPI?command=replaceString&v=9.9');
+    await expect(page).toHaveURL(latestUrl);
+    await expect(page.getByRole('status').filter({hasText: 'no version'})).toHaveText(
+      `There is no version “9.9”. This is ${latest}, the latest.`,
+    );
+  });
 
-  test(
-    'lists the versions that have a name missing from the requested one',
-    nightly,
-    async ({page}) => {
-      const entry = newEntries().find(({kind}) => kind === 'command' || kind === 'class');
-      test.skip(!entry, 'all versions have the same commands and classes');
-      const {kind = '', name = '', route = ''} = entry ?? {};
-      await page.goto(`searchAPI?${kind}=${name}&v=${other}`);
-      const main = page.getByRole('main');
-      await expect(main.getByText(`Version ${other} has no ${name}.`)).toBeVisible();
-      await main.getByRole('link', {name: latest}).click();
-      await expect(page).toHaveURL(new RegExp(`/docs/${route}$`));
-    },
-  );
+  test('lists the versions that have a missing name @nightly', async ({page}) => {
+    const entry = newEntries().find(({kind}) => kind === 'command' || kind === 'class');
+    test.skip(!entry, 'all versions have the same commands and classes');
+    const {kind = '', name = '', route = ''} = entry ?? {};
+    await page.goto(`searchAPI?${kind}=${name}&v=${other}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(`Version ${other} has no ${name}.`)).toBeVisible();
+    await main.getByRole('link', {name: latest}).click();
+    await expect(page).toHaveURL(new RegExp(`/docs/${route}$`));
+  });
 
   test('suggests similar names for an unknown name and fills the search box', async ({page}) => {
     await page.goto('searchAPI?command=replaceStrin');
@@ -111,7 +101,7 @@ test.describe("a link's card", () => {
     await expect(cardOf(page)).toBeHidden();
   });
 
-  test('opens on keyboard focus', nightly, async ({page}) => {
+  test('opens on keyboard focus @nightly', async ({page}) => {
     await open(page, 'language/SignalClass');
     const link = page.getByRole('main').getByRole('link', {name: 'newSignal'}).first();
     await page.keyboard.press('Tab');
@@ -122,7 +112,7 @@ test.describe("a link's card", () => {
     await expect(link).toBeFocused();
   });
 
-  test('shows "Since" for a name that the oldest version lacks', nightly, async ({page}) => {
+  test('shows "Since" for a name that the oldest version lacks @nightly', async ({page}) => {
     const entry = newEntries().find(({name}) => name === 'TCPConnection');
     test.skip(!entry, 'all versions have the class');
     await open(page, 'language/TCPEventClass');
@@ -133,7 +123,7 @@ test.describe("a link's card", () => {
   test.describe('on a touch screen', () => {
     test.use({hasTouch: true});
 
-    test('does not open', nightly, async ({page}) => {
+    test('does not open @nightly', async ({page}) => {
       await open(page, 'language/SignalClass');
       const link = page.getByRole('main').getByRole('link', {name: 'newSignal'}).first();
       await link.tap();

@@ -2,9 +2,9 @@ import {expect, type Page} from '@playwright/test';
 import {chooseVersion} from '../support/chooseVersion';
 import {expectTab} from '../support/expectTab';
 import {newEntries} from '../support/newEntries';
-import {open} from '../support/open';
+import {copiedText, hydrated, open, title} from '../support/open';
 import {clearBox, dialog, input, openBox, panel, results, search} from '../support/searchBox';
-import {nightly, test} from '../support/test';
+import {test} from '../support/test';
 import {other, withVersion} from '../support/versions';
 
 const links = (page: Page, group: string) =>
@@ -13,9 +13,7 @@ const links = (page: Page, group: string) =>
 /** A name that the latest version documents and the oldest one lacks. */
 const newName = newEntries().find(({kind}) => kind === 'command' || kind === 'class');
 
-test('a hit shows its kind, signature, location, and an excerpt with highlights', async ({
-  page,
-}) => {
+test('a hit shows its kind, signature, location, and an excerpt', async ({page}) => {
   await openBox(page);
   const first = await search(page, 'jsonParse');
   await expect(first).toContainText('command');
@@ -25,9 +23,7 @@ test('a hit shows its kind, signature, location, and an excerpt with highlights'
   await expect(results(page).locator('.search-hit-excerpt mark').first()).toBeVisible();
 });
 
-test('a new name shows "Since", and the oldest version links to the version that has it', async ({
-  page,
-}) => {
+test('a new name shows "Since", and older versions link to it', async ({page}) => {
   test.skip(!newName, 'all versions have the same commands and classes');
   const {name = '', since = ''} = newName ?? {};
   await openBox(page);
@@ -38,10 +34,10 @@ test('a new name shows "Since", and the oldest version links to the version that
   await expect(page.getByRole('status').filter({hasText: `New in ${since}`})).toHaveCount(1);
   await panel(page).getByRole('link', {name, exact: true}).click();
   await expect(page).toHaveURL(new RegExp(`/docs/language/.*${name}`));
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(name);
+  await expect(title(page)).toHaveText(name);
 });
 
-test('one of at most 8 results is selected and in view', nightly, async ({page}) => {
+test('one of at most 8 results is selected and in view @nightly', async ({page}) => {
   await openBox(page);
   const first = await search(page, 'string');
   await expect(results(page)).toHaveCount(8);
@@ -63,20 +59,16 @@ test('one of at most 8 results is selected and in view', nightly, async ({page})
   await expect(await search(page, 'replaceString')).toBeInViewport({ratio: 1});
 });
 
-test(
-  'when reopened, the box shows the results for its query, which typing replaces',
-  nightly,
-  async ({page}) => {
-    await openBox(page);
-    await search(page, 'jsonParse');
-    await input(page).press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await page.keyboard.press('/');
-    await expect(results(page).first()).toContainText('jsonParse');
-    await page.keyboard.type('orderBy');
-    await expect(input(page)).toHaveValue('orderBy');
-  },
-);
+test('the box keeps its query, which typing replaces @nightly', async ({page}) => {
+  await openBox(page);
+  await search(page, 'jsonParse');
+  await input(page).press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(results(page).first()).toContainText('jsonParse');
+  await page.keyboard.type('orderBy');
+  await expect(input(page)).toHaveValue('orderBy');
+});
 
 test('Enter and the magnifier open the selected result', async ({page}) => {
   await openBox(page);
@@ -112,9 +104,7 @@ test('results are links: Ctrl+click, middle-click, and Ctrl+Enter open a tab and
   await expect(page.locator('.search-mark')).toHaveCount(0);
 });
 
-test('explains a query without results, with invalid syntax, or with too many characters', async ({
-  page,
-}) => {
+test('explains queries without results or with invalid syntax', async ({page}) => {
   const box = await openBox(page);
   await box.fill('qqqqxxxxzzzz');
   await expect(panel(page)).toContainText('No results found.');
@@ -134,9 +124,7 @@ test('explains a query without results, with invalid syntax, or with too many ch
   await expect(rule).toBeVisible();
 });
 
-test('an unknown word is named, with the closest results set apart and three alternatives', async ({
-  page,
-}) => {
+test('an unknown word is named, with three alternatives', async ({page}) => {
   await openBox(page);
   await search(page, 'kafka events');
   await expect(panel(page)).toContainText("Qodly's docs don't mention “kafka”.");
@@ -159,18 +147,14 @@ test('searches the current version, and another one after a click', async ({page
   await expect(link).toHaveAttribute('href', '/docs/next/language/commands/replaceString');
 });
 
-test(
-  "on an unversioned page, the box searches the reader's preferred version",
-  nightly,
-  async ({page}) => {
-    await open(page, 'faq');
-    await chooseVersion(page, withVersion('^VERSION', other));
-    await expect(page).toHaveURL(withVersion('/docs/VERSION/faq$', other));
-    await openBox(page, 'markdown-page');
-    const link = await search(page, 'replaceString');
-    await expect(link).toHaveAttribute('href', `/docs/${other}/language/commands/replaceString`);
-  },
-);
+test('an unversioned page searches the preferred version @nightly', async ({page}) => {
+  await open(page, 'faq');
+  await chooseVersion(page, withVersion('^VERSION', other));
+  await expect(page).toHaveURL(withVersion('/docs/VERSION/faq$', other));
+  await openBox(page, 'markdown-page');
+  const link = await search(page, 'replaceString');
+  await expect(link).toHaveAttribute('href', `/docs/${other}/language/commands/replaceString`);
+});
 
 test.describe('highlights on the page that a result opens', () => {
   const marks = (page: Page) => page.locator('.search-mark');
@@ -194,9 +178,7 @@ test.describe('highlights on the page that a result opens', () => {
     ['a click', (page) => page.getByRole('main').click({position: {x: 5, y: 5}})],
   ];
 
-  test("up to a dozen of the query's words are marked, the first one in view, until cleared", async ({
-    page,
-  }) => {
+  test('up to a dozen words are marked until cleared', async ({page}) => {
     await open(page, 'faq');
     for (const [way, clear] of ways) {
       await test.step(way, async () => {
@@ -211,55 +193,47 @@ test.describe('highlights on the page that a result opens', () => {
     }
   });
 
-  test(
-    'not again after Back or a reload, not for synonyms, and not in print',
-    nightly,
-    async ({page}) => {
-      await open(page, 'faq');
-      await goToResult(page, 'log in a user');
-      const resultUrl = page.url();
-      await page.getByRole('link', {name: 'Getting Started'}).click();
-      await expect(page).toHaveURL(/quickstart$/);
-      await page.goBack();
-      await expect(page).toHaveURL(resultUrl);
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await expect(marks(page)).toHaveCount(0);
+  test('not after Back or a reload, and not in print @nightly', async ({page}) => {
+    await open(page, 'faq');
+    await goToResult(page, 'log in a user');
+    const resultUrl = page.url();
+    await page.getByRole('link', {name: 'Getting Started'}).click();
+    await expect(page).toHaveURL(/quickstart$/);
+    await page.goBack();
+    await expect(page).toHaveURL(resultUrl);
+    await expect(title(page)).toBeVisible();
+    await expect(marks(page)).toHaveCount(0);
 
-      await goToResult(page, 'delete record');
-      const texts = (await marks(page).allTextContents()).map((text) => text.toLowerCase());
-      expect(texts.filter((text) => !/^(?:delet|record)/.test(text))).toEqual([]);
+    await goToResult(page, 'delete record');
+    const texts = (await marks(page).allTextContents()).map((text) => text.toLowerCase());
+    expect(texts.filter((text) => !/^(?:delet|record)/.test(text))).toEqual([]);
 
-      await page.emulateMedia({media: 'print'});
-      await expect(marks(page).first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-      await page.emulateMedia({media: 'screen'});
+    await page.emulateMedia({media: 'print'});
+    await expect(marks(page).first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await page.emulateMedia({media: 'screen'});
 
-      expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('record');
-      await page.reload();
-      await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
-      await expect(marks(page)).toHaveCount(0);
-    },
-  );
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('record');
+    await page.reload();
+    await expect(hydrated(page)).toBeAttached();
+    await expect(marks(page)).toHaveCount(0);
+  });
 });
 
-test(
-  "an unknown URL fills the not-found page's own search box with its words, without opening it",
-  nightly,
-  async ({page}) => {
-    await open(page, 'language/commands/replace-strings');
-    const placeholder = page.getByRole('main').locator('[data-search] button');
-    await expect(placeholder).toHaveText('replace strings');
-    await expect(placeholder).not.toBeFocused();
-    await expect(panel(page)).toHaveCount(0);
-    await placeholder.click();
-    await expect(input(page)).toHaveValue('replace strings');
-    await expect(results(page).first()).toContainText('replaceString');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('/');
-    await expect(input(page)).toHaveValue('');
-    await page.keyboard.press('Control+k');
-    await expect(dialog(page)).toHaveCount(1);
-  },
-);
+test("an unknown URL fills the not-found page's search box @nightly", async ({page}) => {
+  await open(page, 'language/commands/replace-strings');
+  const placeholder = page.getByRole('main').locator('[data-search] button');
+  await expect(placeholder).toHaveText('replace strings');
+  await expect(placeholder).not.toBeFocused();
+  await expect(panel(page)).toHaveCount(0);
+  await placeholder.click();
+  await expect(input(page)).toHaveValue('replace strings');
+  await expect(results(page).first()).toContainText('replaceString');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(input(page)).toHaveValue('');
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toHaveCount(1);
+});
 
 test.describe('the empty box', () => {
   test('offers tasks, recent pages, and examples, which the arrow keys reach', async ({page}) => {
@@ -289,22 +263,18 @@ test.describe('the empty box', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test(
-    'Escape closes it immediately, and focusing its button opens nothing',
-    nightly,
-    async ({page}) => {
-      await openBox(page);
-      await expect(panel(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(panel(page)).toHaveCount(0);
-      await page.locator('.navbar [data-search] button').focus();
-      await page.keyboard.press('ArrowLeft');
-      await expect(panel(page)).toHaveCount(0);
-    },
-  );
+  test('Escape closes it, and focusing its button opens nothing @nightly', async ({page}) => {
+    await openBox(page);
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    await page.locator('.navbar [data-search] button').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(panel(page)).toHaveCount(0);
+  });
 });
 
-test('"No results" is announced only after typing stops', nightly, async ({page}) => {
+test('"No results" is announced only after typing stops @nightly', async ({page}) => {
   await openBox(page);
   await search(page, 'string');
   const status = page.getByRole('status').filter({hasText: 'results.'});
@@ -326,45 +296,36 @@ test('"No results" is announced only after typing stops', nightly, async ({page}
 test.describe('kinds of queries', () => {
   const inOther = withVersion('^/docs/VERSION/', other);
 
-  test(
-    'an arrow query finds functions by their types, in an index that loads only then',
-    nightly,
-    async ({page, context}) => {
-      const requests: string[] = [];
-      context.on('request', (request) => requests.push(request.url()));
-      await openBox(page);
-      await search(page, 'string collection');
-      await expect(results(page).locator('.search-hit-excerpt mark').first()).toBeVisible();
-      expect(requests.filter((url) => /search-(?:signatures|code)/.test(url))).toEqual([]);
-      await input(page).fill('string, string -> collection');
-      const summary = 'Functions that take a string and a string and return a collection.';
-      await expect(panel(page)).toContainText(summary);
-      await expect(page.getByRole('status').filter({hasText: summary})).toBeAttached();
-      await expect(results(page).first()).toHaveAttribute('href', /commands\/splitString$/);
-      expect(requests.join()).toContain('search-signatures-docs-default-');
-    },
-  );
+  test('an arrow query finds functions by their types @nightly', async ({page, context}) => {
+    const requests: string[] = [];
+    context.on('request', (request) => requests.push(request.url()));
+    await openBox(page);
+    await search(page, 'string collection');
+    await expect(results(page).locator('.search-hit-excerpt mark').first()).toBeVisible();
+    expect(requests.filter((url) => /search-(?:signatures|code)/.test(url))).toEqual([]);
+    await input(page).fill('string, string -> collection');
+    const summary = 'Functions that take a string and a string and return a collection.';
+    await expect(panel(page)).toContainText(summary);
+    await expect(page.getByRole('status').filter({hasText: summary})).toBeAttached();
+    await expect(results(page).first()).toHaveAttribute('href', /commands\/splitString$/);
+    expect(requests.join()).toContain('search-signatures-docs-default-');
+  });
 
-  test(
-    'a quoted phrase matches exactly, and a query without results suggests similar names',
-    nightly,
-    async ({page}) => {
-      await openBox(page);
-      const wait = results(page).and(page.locator('[href$="SignalClass#wait"]'));
-      await input(page).fill('"pricesLoaded.wait(0.5)"');
-      await expect(results(page)).toHaveCount(1);
-      await expect(wait).toBeVisible();
-      await input(page).fill('"only read zebra collection"');
-      await expect(panel(page)).toContainText('No exact phrase match.');
-      await expect(results(page).first()).toBeVisible();
-      await input(page).fill('cnvrtPctr');
-      await expect(panel(page)).toContainText("don't mention “cnvrtPctr”. Closest results:");
-      await expect(results(page).first()).toContainText('convertPicture');
-    },
-  );
+  test('quotes match exactly, and a typo finds similar names @nightly', async ({page}) => {
+    await openBox(page);
+    const wait = results(page).and(page.locator('[href$="SignalClass#wait"]'));
+    await input(page).fill('"pricesLoaded.wait(0.5)"');
+    await expect(results(page)).toHaveCount(1);
+    await expect(wait).toBeVisible();
+    await input(page).fill('"only read zebra collection"');
+    await expect(panel(page)).toContainText('No exact phrase match.');
+    await expect(results(page).first()).toBeVisible();
+    await input(page).fill('cnvrtPctr');
+    await expect(panel(page)).toContainText("don't mention “cnvrtPctr”. Closest results:");
+    await expect(results(page).first()).toContainText('convertPicture');
+  });
 
-  test('the copied link to a search opens it in the searched version', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('the copied link to a search opens it in the searched version', async ({page}) => {
     await openBox(page);
     await search(page, 'string -> date');
     await page.getByRole('button', {name: 'Help'}).click();
@@ -372,27 +333,23 @@ test.describe('kinds of queries', () => {
     await expect(results(page).first()).toHaveAttribute('href', inOther);
     await page.getByRole('button', {name: 'Copy link'}).click();
     await expect(page.getByRole('button', {name: 'Link copied'})).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await copiedText(page);
     expect(copied).toMatch(withVersion('/docs/VERSION/.*\\?q=', other));
     await page.goto(copied);
     await expect(results(page).first()).toHaveAttribute('href', inOther);
   });
 
-  test(
-    'a deprecated name shows its replacement in hits, on its page, and in the member list',
-    nightly,
-    async ({page}) => {
-      await openBox(page);
-      const hit = await search(page, 'Users.getAllUsers');
-      await expect(hit).toContainText('Use .allUsers() instead');
-      await hit.click();
-      await expect(page).toHaveURL(/UsersClass#getallusers$/);
-      const article = page.getByRole('article');
-      const note = article.getByRole('note').filter({hasText: 'Use .allUsers() instead.'});
-      await expect(note.first()).toBeVisible();
-      await expect(
-        article.getByRole('row').filter({hasText: '.getAllUsers()'}).first(),
-      ).toContainText('Use .allUsers() instead.');
-    },
-  );
+  test('a deprecated name shows its replacement everywhere @nightly', async ({page}) => {
+    await openBox(page);
+    const hit = await search(page, 'Users.getAllUsers');
+    await expect(hit).toContainText('Use .allUsers() instead');
+    await hit.click();
+    await expect(page).toHaveURL(/UsersClass#getallusers$/);
+    const article = page.getByRole('article');
+    const note = article.getByRole('note').filter({hasText: 'Use .allUsers() instead.'});
+    await expect(note.first()).toBeVisible();
+    await expect(
+      article.getByRole('row').filter({hasText: '.getAllUsers()'}).first(),
+    ).toContainText('Use .allUsers() instead.');
+  });
 });

@@ -50,41 +50,37 @@ test('typing while the button has focus opens the dialog with the typed text', a
   await expect(button(page)).toBeFocused();
 });
 
-test('a slash typed into a field does not open the search box', nightly, async ({page}) => {
+test('a slash typed into a field does not open the search box @nightly', async ({page}) => {
   await open(page, 'language/commands/command-list');
   const field = page.getByRole('searchbox', {name: 'Filter commands'});
   await field.pressSequentially('a/b');
   await expect(field).toHaveValue('a/b');
 });
 
-test(
-  'the dialog is 640 pixels wide and centered, and fills the screen of a phone',
-  nightly,
-  async ({page}) => {
-    const longQuery = 'how do I sort an entity selection by day';
-    await openBox(page);
-    await search(page, longQuery);
-    const width = async () => (await dialog(page).boundingBox())?.width;
-    const isQueryCut = () => input(page).evaluate((box) => box.scrollWidth > box.clientWidth);
-    for (const size of [1440, 700]) {
-      await page.setViewportSize({width: size, height: 800});
-      // The dialog grows as it opens.
-      await expect.poll(width).toBe(640);
-      const box = await dialog(page).boundingBox();
-      expect((box?.x ?? 0) + 320).toBe(size / 2);
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(800);
-      expect(await isQueryCut()).toBe(false);
-    }
-    await openBoxOnPhone(page);
-    await search(page, longQuery);
-    expect(await dialog(page).boundingBox()).toEqual({x: 0, y: 0, width: 390, height: 844});
-    expect(await isQueryCut()).toBe(false);
-    await expect(dialog(page).getByRole('status').filter({hasText: 'results.'})).toBeAttached();
-    await page.setViewportSize({width: 1280, height: 844});
+test('the dialog is centered, and fills the screen of a phone @nightly', async ({page}) => {
+  const longQuery = 'how do I sort an entity selection by day';
+  await openBox(page);
+  await search(page, longQuery);
+  const width = async () => (await dialog(page).boundingBox())?.width;
+  const isQueryCut = () => input(page).evaluate((box) => box.scrollWidth > box.clientWidth);
+  for (const size of [1440, 700]) {
+    await page.setViewportSize({width: size, height: 800});
+    // The dialog grows as it opens.
     await expect.poll(width).toBe(640);
-    await expect(input(page)).toHaveValue(longQuery);
-  },
-);
+    const box = await dialog(page).boundingBox();
+    expect((box?.x ?? 0) + 320).toBe(size / 2);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(800);
+    expect(await isQueryCut()).toBe(false);
+  }
+  await openBoxOnPhone(page);
+  await search(page, longQuery);
+  expect(await dialog(page).boundingBox()).toEqual({x: 0, y: 0, width: 390, height: 844});
+  expect(await isQueryCut()).toBe(false);
+  await expect(dialog(page).getByRole('status').filter({hasText: 'results.'})).toBeAttached();
+  await page.setViewportSize({width: 1280, height: 844});
+  await expect.poll(width).toBe(640);
+  await expect(input(page)).toHaveValue(longQuery);
+});
 
 const exits: Record<string, (page: Page) => Promise<void>> = {
   Escape: (page) => page.keyboard.press('Escape'),
@@ -111,37 +107,29 @@ test('Escape, Cancel, and an outside click close the dialog and return focus', a
   }
 });
 
-test(
-  'the page behind the dialog does not scroll, and keeps its position',
-  nightly,
-  async ({page}) => {
-    await open(page, 'language/EntitySelectionClass');
-    await page.evaluate(() => window.scrollTo(0, 600));
-    const heading = page.getByRole('main').getByRole('heading').nth(3);
-    const before = await heading.boundingBox();
-    await page.keyboard.press('/');
-    await expect(input(page)).toBeFocused();
-    await page.mouse.move(20, 400);
-    await page.mouse.wheel(0, 500);
-    await search(page, 'string');
-    expect(await page.evaluate(() => window.scrollY)).toBe(600);
-    expect(await heading.boundingBox()).toEqual(before);
-  },
-);
+test('the page behind the dialog keeps its position @nightly', async ({page}) => {
+  await open(page, 'language/EntitySelectionClass');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  const heading = page.getByRole('main').getByRole('heading').nth(3);
+  const before = await heading.boundingBox();
+  await page.keyboard.press('/');
+  await expect(input(page)).toBeFocused();
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, 500);
+  await search(page, 'string');
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+  expect(await heading.boundingBox()).toEqual(before);
+});
 
-test(
-  'the dialog opens without animation for readers who prefer reduced motion',
-  nightly,
-  async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await openBox(page);
-    await expect(dialog(page)).toHaveCSS('animation-name', 'none');
-  },
-);
-
-test('each page is listed once, announced with its sections, and arrow keys move through both', async ({
+test('the dialog opens without animation for readers who prefer reduced motion @nightly', async ({
   page,
 }) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openBox(page);
+  await expect(dialog(page)).toHaveCSS('animation-name', 'none');
+});
+
+test('each page is listed once, with its sections', async ({page}) => {
   await openBox(page);
   await search(page, 'replaceString examples');
   const pages = page.getByRole('listbox').getByRole('group');
@@ -163,9 +151,7 @@ test('each page is listed once, announced with its sections, and arrow keys move
   await expect(page).toHaveURL(/commands\/replaceString#/);
 });
 
-test('the search box is a combobox with a listbox, and announces the number of results', async ({
-  page,
-}) => {
+test('the box is a combobox, and announces the number of results', async ({page}) => {
   const box = await openBox(page);
   await expect(box).toHaveAttribute('aria-expanded', 'false');
   await search(page, 'string');
@@ -183,9 +169,7 @@ test('the search box is a combobox with a listbox, and announces the number of r
   await expect(box).toBeFocused();
 });
 
-test('Tab reaches every control and stays in the dialog, and Enter selects another version', async ({
-  page,
-}) => {
+test('Tab reaches every control and stays in the dialog', async ({page}) => {
   const box = await openBox(page);
   await search(page, 'string');
   const versions = page.getByRole('group', {name: 'Version to search'}).getByRole('button');
@@ -215,7 +199,7 @@ test('Tab reaches every control and stays in the dialog, and Enter selects anoth
   await expect(first).toHaveAttribute('href', /\/docs\/next\//);
 });
 
-test('the search button keeps focus while a query is slow', nightly, async ({page}) => {
+test('the search button keeps focus while a query is slow @nightly', async ({page}) => {
   await page.route(indexes, () => undefined);
   const box = await openBox(page);
   const submit = page.getByRole('button', {name: 'Submit'});
@@ -229,50 +213,42 @@ test('the search button keeps focus while a query is slow', nightly, async ({pag
   await expect(submit).toBeFocused();
 });
 
-test(
-  'the single-key shortcut can be turned off permanently, and on again',
-  nightly,
-  async ({page}) => {
-    await openBox(page);
-    await search(page, 'string');
-    await page.getByRole('button', {name: 'Help'}).click();
-    const slash = page.getByRole('button', {name: '/ opens search', pressed: true});
-    await slash.click();
-    await expect(slash).toHaveCount(0);
-    await open(page, 'faq');
-    await loadBox(page);
-    await page.keyboard.press('/');
-    await expect(input(page)).toHaveCount(0);
-    await page.keyboard.press('Control+K');
-    await expect(input(page)).toBeFocused();
-    await search(page, 'string');
-    await page.getByRole('button', {name: 'Help'}).click();
-    await page.getByRole('button', {name: '/ opens search', pressed: false}).click();
-    await page.keyboard.press('Escape');
-    await expect(input(page)).toHaveCount(0);
-    await page.keyboard.press('/');
-    await expect(input(page)).toBeFocused();
-  },
-);
+test('the shortcut / can be turned off, and on again @nightly', async ({page}) => {
+  await openBox(page);
+  await search(page, 'string');
+  await page.getByRole('button', {name: 'Help'}).click();
+  const slash = page.getByRole('button', {name: '/ opens search', pressed: true});
+  await slash.click();
+  await expect(slash).toHaveCount(0);
+  await open(page, 'faq');
+  await loadBox(page);
+  await page.keyboard.press('/');
+  await expect(input(page)).toHaveCount(0);
+  await page.keyboard.press('Control+K');
+  await expect(input(page)).toBeFocused();
+  await search(page, 'string');
+  await page.getByRole('button', {name: 'Help'}).click();
+  await page.getByRole('button', {name: '/ opens search', pressed: false}).click();
+  await page.keyboard.press('Escape');
+  await expect(input(page)).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(input(page)).toBeFocused();
+});
 
-test(
-  'in forced colors, the selected hit stands out from the others, and highlights stand out from the text',
-  nightly,
-  async ({page}) => {
-    await page.emulateMedia({forcedColors: 'active'});
-    await openBox(page);
-    await search(page, 'session privileges');
-    await expect(results(page).first()).toHaveCSS('outline-style', 'solid');
-    await expect(results(page).nth(1)).toHaveCSS('outline-style', 'none');
-    const mark = results(page).locator('mark').first();
-    await expect(mark).toBeVisible();
-    const colors = await mark.evaluate((element) => [
-      getComputedStyle(element).backgroundColor,
-      getComputedStyle(element.parentElement ?? element).backgroundColor,
-    ]);
-    expect(colors[0]).not.toBe(colors[1]);
-  },
-);
+test('the selected hit and highlights are distinct in forced colors @nightly', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await openBox(page);
+  await search(page, 'session privileges');
+  await expect(results(page).first()).toHaveCSS('outline-style', 'solid');
+  await expect(results(page).nth(1)).toHaveCSS('outline-style', 'none');
+  const mark = results(page).locator('mark').first();
+  await expect(mark).toBeVisible();
+  const colors = await mark.evaluate((element) => [
+    getComputedStyle(element).backgroundColor,
+    getComputedStyle(element.parentElement ?? element).backgroundColor,
+  ]);
+  expect(colors[0]).not.toBe(colors[1]);
+});
 
 test('axe finds no violations in the panel with results', async ({page}) => {
   await openBox(page, shortPage);
@@ -287,26 +263,22 @@ test('axe finds no violations in the panel with results', async ({page}) => {
 const help = (page: Page) => page.getByRole('button', {name: 'Help'}).click();
 
 for (const [size, viewport] of Object.entries(sizes)) {
-  test(
-    `axe finds no violations in any state of the search box: ${size}`,
-    nightly,
-    async ({page}) => {
-      await page.setViewportSize(viewport);
-      await open(page, shortPage);
-      await button(page).click();
-      await expect(page.getByRole('group', {name: 'Examples'})).toBeVisible();
-      expect.soft(await findViolationsInBothModes(page), 'the empty box').toEqual([]);
-      await help(page);
-      expect.soft(await findViolationsInBothModes(page), 'help').toEqual([]);
-      for (const query of ['session privileges', 'collection -> number', 'kafka events']) {
-        await search(page, query);
-        expect.soft(await findViolationsInBothModes(page), query).toEqual([]);
-      }
-      await input(page).fill('qqqqxxxxzzzz');
-      await expect(panel(page)).toContainText('No results found.');
-      expect.soft(await findViolations(page), 'no results').toEqual([]);
-    },
-  );
+  test(`axe finds no violations in any state: ${size} @nightly`, async ({page}) => {
+    await page.setViewportSize(viewport);
+    await open(page, shortPage);
+    await button(page).click();
+    await expect(page.getByRole('group', {name: 'Examples'})).toBeVisible();
+    expect.soft(await findViolationsInBothModes(page), 'the empty box').toEqual([]);
+    await help(page);
+    expect.soft(await findViolationsInBothModes(page), 'help').toEqual([]);
+    for (const query of ['session privileges', 'collection -> number', 'kafka events']) {
+      await search(page, query);
+      expect.soft(await findViolationsInBothModes(page), query).toEqual([]);
+    }
+    await input(page).fill('qqqqxxxxzzzz');
+    await expect(panel(page)).toContainText('No results found.');
+    expect.soft(await findViolations(page), 'no results').toEqual([]);
+  });
 }
 
 /** The first two run in `npm test`. */
@@ -317,32 +289,24 @@ const closings: [string, (page: Page) => Promise<unknown>][] = [
 ];
 
 for (const [index, [way, close]] of closings.entries()) {
-  const mark = index < 2 ? {} : nightly;
-  test(
-    `on a phone, ${way} closes the box and keeps the page; then Back leaves it`,
-    mark,
-    async ({page}) => {
-      await open(page, 'faq');
-      await openBoxOnPhone(page, 'guides/queries');
-      await close(page);
-      await expect(dialog(page)).toBeHidden();
-      await expect(page).toHaveURL(/guides\/queries$/);
-      await page.goBack();
-      await expect(page).toHaveURL(/faq$/);
-    },
-  );
-}
-
-test(
-  'on a phone, Back from a chosen result leads to the page with the search',
-  nightly,
-  async ({page}) => {
-    await openBoxOnPhone(page, 'faq');
-    await search(page, 'replaceString');
-    await input(page).press('Enter');
-    await expect(page).toHaveURL(/replaceString$/);
+  const mark = index < 2 ? '' : nightly;
+  test(`on a phone, ${way} closes the box; then Back leaves${mark}`, async ({page}) => {
+    await open(page, 'faq');
+    await openBoxOnPhone(page, 'guides/queries');
+    await close(page);
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(/guides\/queries$/);
     await page.goBack();
     await expect(page).toHaveURL(/faq$/);
-    await expect(dialog(page)).toBeHidden();
-  },
-);
+  });
+}
+
+test('on a phone, Back from a result leads to the search @nightly', async ({page}) => {
+  await openBoxOnPhone(page, 'faq');
+  await search(page, 'replaceString');
+  await input(page).press('Enter');
+  await expect(page).toHaveURL(/replaceString$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/faq$/);
+  await expect(dialog(page)).toBeHidden();
+});

@@ -3,7 +3,7 @@ import {deadline} from '../../src/client/deadline';
 import {isRuntimeOn} from '../../src/config/runtime';
 import {advanceUntilShown, stopClock} from '../support/clock';
 import {respondWith} from '../support/faults';
-import {open} from '../support/open';
+import {notice, open} from '../support/open';
 import {
   clearBox,
   indexes,
@@ -14,11 +14,9 @@ import {
   search,
   setConnection,
 } from '../support/searchBox';
-import {nightly, nightlyAfterFirst, test} from '../support/test';
+import {nightlyAfterFirst, test} from '../support/test';
 
-test('reports that search is unavailable when its index is malformed, and recovers', async ({
-  page,
-}) => {
+test('says that search is unavailable with a bad index, and recovers', async ({page}) => {
   await page.route(indexes, (route) => route.fulfill({json: {documents: {}, index: null}}));
   await openBox(page);
   await expectUnavailable(page);
@@ -39,7 +37,7 @@ async function expectRecovery(page: Page): Promise<void> {
   await expect(results(page).first()).toContainText('replaceString');
 }
 
-test('an index that fails once is requested again, without a message', nightly, async ({page}) => {
+test('an index that fails once is requested again, without a message @nightly', async ({page}) => {
   let requests = 0;
   await page.route(indexes, (route) => {
     requests += 1;
@@ -50,56 +48,47 @@ test('an index that fails once is requested again, without a message', nightly, 
   expect(requests).toBe(2);
 });
 
-test(
-  'shows a message without uncaught errors when the browser forbids workers',
-  nightly,
-  async ({page, errors}) => {
-    await page.addInitScript(() => {
-      window.Worker = function refuse() {
-        throw new DOMException('refused', 'SecurityError');
-      } as unknown as typeof Worker;
-    });
-    await openBox(page);
-    await expectUnavailable(page);
-    expect(errors).toEqual([]);
-  },
-);
+test('shows a message when the browser forbids workers @nightly', async ({page, errors}) => {
+  await page.addInitScript(() => {
+    window.Worker = function refuse() {
+      throw new DOMException('refused', 'SecurityError');
+    } as unknown as typeof Worker;
+  });
+  await openBox(page);
+  await expectUnavailable(page);
+  expect(errors).toEqual([]);
+});
 
-for (const [index, fault] of (['404', 'hanging'] as const).entries()) {
-  test(
-    `offers to try again when the code of the search box fails during typing (${fault})`,
-    nightlyAfterFirst(index),
-    async ({page}) => {
-      await setConnection(page, {saveData: true});
-      await page.clock.install();
-      await open(page, 'faq');
-      await page.route(/\/assets\/js\//, (route) => respondWith(fault, route));
-      await stopClock(page);
-      await page.keyboard.press('/');
-      await page.keyboard.type('replaceString');
-      const button = page.locator('.navbar [data-search] button');
-      if (fault === 'hanging') {
-        await advanceUntilShown(page, deadline, button.getByText('Try again'));
-      } else {
-        await page.clock.resume();
-      }
-      await expect(button).toContainText('Search is unavailable. Try again');
+for (const [fault, mark] of nightlyAfterFirst(['404', 'hanging'] as const)) {
+  test(`offers to try again when the box fails (${fault})${mark}`, async ({page}) => {
+    await setConnection(page, {saveData: true});
+    await page.clock.install();
+    await open(page, 'faq');
+    await page.route(/\/assets\/js\//, (route) => respondWith(fault, route));
+    await stopClock(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('replaceString');
+    const button = page.locator('.navbar [data-search] button');
+    if (fault === 'hanging') {
+      await advanceUntilShown(page, deadline, button.getByText('Try again'));
+    } else {
       await page.clock.resume();
-      const notice = page.locator('.page-notice');
-      if (isRuntimeOn) {
-        await expect(notice).toContainText("Couldn't load search");
-      }
-      await page.unroute(/\/assets\/js\//);
-      // A click would wait for frames, which a page whose clock was stopped may never draw.
-      await button.dispatchEvent('click');
-      await expect(input(page)).toHaveValue('replaceString');
-      await expect(results(page).first()).toContainText('replaceString');
-      await expect(notice).toBeHidden();
-    },
-  );
+    }
+    await expect(button).toContainText('Search is unavailable. Try again');
+    await page.clock.resume();
+    if (isRuntimeOn) {
+      await expect(notice(page)).toContainText("Couldn't load search");
+    }
+    await page.unroute(/\/assets\/js\//);
+    // A click would wait for frames, which a page whose clock was stopped may never draw.
+    await button.dispatchEvent('click');
+    await expect(input(page)).toHaveValue('replaceString');
+    await expect(results(page).first()).toContainText('replaceString');
+    await expect(notice(page)).toBeHidden();
+  });
 }
 
-test('a hit that points outside the site is dropped', nightly, async ({page}) => {
+test('a hit that points outside the site is dropped @nightly', async ({page}) => {
   await page.addInitScript(() => {
     Object.assign(Worker.prototype, {
       addEventListener(this: Worker, type: string, listener: (event: MessageEvent) => void) {
@@ -124,7 +113,7 @@ test('a hit that points outside the site is dropped', nightly, async ({page}) =>
   expect(new Set(hosts)).toEqual(new Set([new URL(page.url()).host]));
 });
 
-test('treats hostile input as text', nightly, async ({page, errors}) => {
+test('treats hostile input as text @nightly', async ({page, errors}) => {
   const box = await openBox(page);
   for (const query of [
     '<img src=x onerror=window.hacked=1>',

@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {hold} from '../support/hold';
 import {open} from '../support/open';
 import {indexes, input, loadBox, openBox, panel, results, search} from '../support/searchBox';
-import {nightly, test} from '../support/test';
+import {test} from '../support/test';
 
 const otherLink = (page: Page) => page.getByRole('link', {name: 'Getting Started'});
 
@@ -19,7 +19,7 @@ test('keeps text typed before the code of the box has loaded', async ({page}) =>
   await expect(results(page).first()).toContainText('replaceString');
 });
 
-test('does not steal focus if the reader has moved on', nightly, async ({page}) => {
+test('does not steal focus if the reader has moved on @nightly', async ({page}) => {
   await open(page, 'faq');
   const release = await hold(page, scripts);
   await page.keyboard.press('/');
@@ -30,23 +30,19 @@ test('does not steal focus if the reader has moved on', nightly, async ({page}) 
   await expect(input(page)).toHaveCount(0);
 });
 
-test(
-  'a box opened while the next page loads keeps the focus when it arrives',
-  nightly,
-  async ({page}) => {
-    await openBox(page);
-    await page.keyboard.press('Escape');
-    const release = await hold(page, scripts);
-    await otherLink(page).click();
-    await page.keyboard.press('/');
-    await expect(input(page)).toBeFocused();
-    release();
-    await expect(page).toHaveTitle(/^Quickstart/);
-    await page.keyboard.type('json');
-    await expect(input(page)).toHaveValue('json');
-    await expect(input(page)).toBeFocused();
-  },
-);
+test('a box keeps the focus when the next page arrives @nightly', async ({page}) => {
+  await openBox(page);
+  await page.keyboard.press('Escape');
+  const release = await hold(page, scripts);
+  await otherLink(page).click();
+  await page.keyboard.press('/');
+  await expect(input(page)).toBeFocused();
+  release();
+  await expect(page).toHaveTitle(/^Quickstart/);
+  await page.keyboard.type('json');
+  await expect(input(page)).toHaveValue('json');
+  await expect(input(page)).toBeFocused();
+});
 
 test('reading a page loads no search code, and hovering over the box loads it', async ({page}) => {
   const requested: string[] = [];
@@ -63,7 +59,7 @@ test('reading a page loads no search code, and hovering over the box loads it', 
   expect(requested.length).toBeGreaterThan(before);
 });
 
-test('requests an index once, and nothing from other hosts', nightly, async ({page, baseURL}) => {
+test('requests an index once, and nothing from other hosts @nightly', async ({page, baseURL}) => {
   const requested: string[] = [];
   page.context().on('request', (request) => requested.push(request.url()));
   await openBox(page);

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import {expect, type Page} from '@playwright/test';
 import {chooseVersion} from '../support/chooseVersion';
-import {open} from '../support/open';
-import {nightly, nightlyAfterFirst, test} from '../support/test';
+import {open, title} from '../support/open';
+import {nightlyAfterFirst, test} from '../support/test';
 import {latest, other, routeMissingIn, withVersion} from '../support/versions';
 
 const movedPages = JSON.parse(fs.readFileSync('src/addresses/movedPages.json', 'utf8')) as Partial<
@@ -31,76 +31,64 @@ async function gatherAnnouncements(page: Page): Promise<() => Promise<string[]>>
   return () => page.evaluate(() => (window as unknown as {gathered: string[]}).gathered);
 }
 
-test('switching to an older version without the page says in which version it is new, with the way back', async ({
-  page,
-}) => {
+test('an older version without the page says where it is new', async ({page}) => {
   test.skip(missingRoute === undefined, `${other} has all the pages in ${latest}`);
   await open(page, missingRoute ?? '');
-  const title = await page.getByRole('heading', {level: 1}).innerText();
+  const name = await title(page).innerText();
   const announcements = await gatherAnnouncements(page);
   await chooseVersion(page, withVersion('^VERSION', other));
   await expect(page).toHaveURL(withVersion('/docs/VERSION/\\w.*$', other));
-  const notice = `${other} has no page “${title}”. It's new in ${latest}.`;
+  const notice = `${other} has no page “${name}”. It's new in ${latest}.`;
   await expect(page.getByText(notice)).toBeVisible();
   // A single notice says both this and that the version is old.
   await expect(page.locator('.alert', {hasText: notice})).toContainText('no longer actively');
   await page.mouse.move(0, 600);
   await expect(page.locator('.navbar .dropdown__menu')).toBeHidden();
   expect((await announcements()).join()).toContain(notice);
-  await page.getByRole('link', {name: `Back to “${title}” in ${latest}`}).click();
+  await page.getByRole('link', {name: `Back to “${name}” in ${latest}`}).click();
   await expect(page).toHaveURL((url) => url.pathname === `/docs/${missingRoute}`);
 });
 
-test('an address of an older version without the page leads to it in the versions that have it', async ({
-  page,
-}) => {
+test('an address in a version without the page leads to the page', async ({page}) => {
   test.skip(missingRoute === undefined, `${other} has all the pages in ${latest}`);
   await page.goto(`${other}/${missingRoute}`);
   await page.getByText(`New in ${latest}: `).getByRole('link').click();
   await expect(page).toHaveURL((url) => url.pathname === `/docs/${missingRoute}`);
 });
 
-for (const [index, label] of [...new Set(['next', other])].entries()) {
+for (const [label, mark] of nightlyAfterFirst([...new Set(['next', other])])) {
   const route = routeMissingIn(latest, label);
   const missingPage = `${label}/${route}`;
-  test(
-    `the banner on ${missingPage}, a page missing from the latest version, opens the closest match and says so`,
-    nightlyAfterFirst(index),
-    async ({page}) => {
-      test.skip(route === undefined, `${latest} has all the pages in ${label}`);
-      await open(page, missingPage);
-      const banner = page.getByRole('alert').filter({hasText: 'Closest page'});
-      await expect(banner).toContainText(`This page doesn't exist in ${latest} (latest)`);
-      const closest = banner.getByRole('link');
-      // A page that `version:cut` recorded as left behind has no close match and links to the start page.
-      if (!isLeftBehind(route)) {
-        await expect(closest).not.toHaveAttribute('href', /quickstart/);
-      }
-      const target = (await closest.getAttribute('href')) ?? '';
-      await closest.click();
-      await expect(page).toHaveURL((url) => url.pathname === target);
-      await expect(page.getByText(`${latest} has no page “`)).toBeVisible();
-    },
-  );
+  test(`the banner on ${missingPage} opens the closest page${mark}`, async ({page}) => {
+    test.skip(route === undefined, `${latest} has all the pages in ${label}`);
+    await open(page, missingPage);
+    const banner = page.getByRole('alert').filter({hasText: 'Closest page'});
+    await expect(banner).toContainText(`This page doesn't exist in ${latest} (latest)`);
+    const closest = banner.getByRole('link');
+    // A page that `version:cut` recorded as left behind has no close match and links to the start page.
+    if (!isLeftBehind(route)) {
+      await expect(closest).not.toHaveAttribute('href', /quickstart/);
+    }
+    const target = (await closest.getAttribute('href')) ?? '';
+    await closest.click();
+    await expect(page).toHaveURL((url) => url.pathname === target);
+    await expect(page.getByText(`${latest} has no page “`)).toBeVisible();
+  });
 }
 
 test.describe('release notes', () => {
-  test(
-    "release notes expand to show a page's changes, by mouse or keyboard",
-    nightly,
-    async ({page}) => {
-      await open(page, `notes/${latest}`);
-      const changes = page.locator('.page-changes').first();
-      test.skip((await changes.count()) === 0, 'the newest release changes no page');
-      const words = changes.locator('ins, del').first();
-      await expect(words).toBeHidden();
-      await changes.locator('summary').focus();
-      await page.keyboard.press('Enter');
-      await expect(words).toBeVisible();
-      const link = changes.getByRole('link').first();
-      const href = (await link.getAttribute('href')) ?? '';
-      await link.click();
-      await expect(page).toHaveURL(href);
-    },
-  );
+  test("release notes expand to show a page's changes @nightly", async ({page}) => {
+    await open(page, `notes/${latest}`);
+    const changes = page.locator('.page-changes').first();
+    test.skip((await changes.count()) === 0, 'the newest release changes no page');
+    const words = changes.locator('ins, del').first();
+    await expect(words).toBeHidden();
+    await changes.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(words).toBeVisible();
+    const link = changes.getByRole('link').first();
+    const href = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(href);
+  });
 });

@@ -1,6 +1,7 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {findFirefox, findWebKit} from '../setup/findEngines';
 import {pageKinds} from '../support/pageKinds';
+import type {RunningServer} from '../support/startServer';
 import {other} from '../support/versions';
 import {startFirefox} from './firefox';
 import {startEngineHost} from './host';
@@ -12,7 +13,7 @@ const engines = [
   {name: 'WebKit', isInstalled: findWebKit() !== undefined, start: startWebKit},
 ];
 
-let host: Awaited<ReturnType<typeof startEngineHost>>;
+let host: RunningServer;
 
 beforeAll(async () => {
   host = await startEngineHost();
@@ -57,7 +58,7 @@ describe.each(engines)('$name', ({name, isInstalled, start}) => {
   const follow = (selector: string) =>
     browser.run((css) => document.querySelector<HTMLElement>(css)?.click(), selector);
   const open = async (route: string) => {
-    await browser.goto(host.site + route);
+    await browser.goto(`${host.origin}/docs/${route}`);
     await expect.poll(() => count('html[data-has-hydrated="true"]')).toBe(1);
   };
   const openSearch = async () => {

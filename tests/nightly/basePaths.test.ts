@@ -9,8 +9,7 @@ import {findBrowser} from '../setup/findBrowser';
 import {createFixtureSite, type FixtureSite} from '../support/fixtureSite';
 import {findNginx} from '../setup/findNginx';
 import {skipWithoutNginx, startNginx} from '../support/nginx';
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {startServer} from '../support/startServer';
 
 let insights: InsightsEndpoint;
 
@@ -140,7 +139,7 @@ interface InsightsEndpoint {
 /** Starts a stub of Algolia Insights. */
 async function startInsightsEndpoint(): Promise<InsightsEndpoint> {
   const received: InsightsEndpoint['received'] = [];
-  const server = http.createServer((request, response) => {
+  const {origin, stop} = await startServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', '*');
     let body = '';
@@ -156,20 +155,16 @@ async function startInsightsEndpoint(): Promise<InsightsEndpoint> {
       response.end('{}');
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     environment: {
       INSIGHTS_APP_ID: 'APPLICATION',
       INSIGHTS_API_KEY: 'key',
       INSIGHTS_INDEX_NAME: 'docs',
-      INSIGHTS_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      INSIGHTS_ENDPOINT: origin,
     },
     received,
     sent: (type) =>
       received.flatMap(({events}) => events.filter(({eventType}) => eventType === type)),
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    stop,
   };
 }

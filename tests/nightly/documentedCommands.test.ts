@@ -1,11 +1,10 @@
 import {execFileSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
 import {documentedCommands} from '../support/documentedCommands';
+import {startServer, type RunningServer} from '../support/startServer';
 import {latest, released} from '../support/versions';
 import {createFixtureSite, page, trees, type FixtureSite} from '../support/fixtureSite';
 
@@ -31,14 +30,13 @@ interface Run {
 }
 
 let site: FixtureSite;
-let server: http.Server | undefined;
+let server: RunningServer | undefined;
 
 const git = (...args: string[]) =>
   execFileSync('git', args, {cwd: site.directory, encoding: 'utf8'});
 const pathTo = (file: string) => path.join(site.directory, file);
 const read = (file: string) => fs.readFileSync(pathTo(file), 'utf8');
 const editFaq = (to: string) => void site.edit('docs/faq.md', 'Text.', to);
-const originOf = ({port}: AddressInfo) => `http://127.0.0.1:${port}`;
 
 const sidebars = `export default {
   Develop: [
@@ -83,9 +81,8 @@ const runs: Record<string, Run> = {
     before: async () => {
       // Remove the only external link so that the check doesn't request it.
       site.edit('src/pages/markdown-page.mdx', '[qodly.com](https://qodly.com)', 'qodly.com');
-      server = http.createServer((_, response) => response.writeHead(404).end());
-      await once(server.listen(0, '127.0.0.1'), 'listening');
-      editFaq(`See [Plans](${originOf(server.address() as AddressInfo)}/gone).`);
+      server = await startServer((_, response) => response.writeHead(404).end());
+      editFaq(`See [Plans](${server.origin}/gone).`);
     },
     code: 1,
     output: /^docs\/faq\.md:7: the link to \S+\/gone returns status 404/m,
@@ -184,31 +181,32 @@ test('each documented command is run here or by another test', () => {
   expect([...Object.keys(runs), ...runByOtherTests, watching].sort()).toEqual([...commands].sort());
 });
 
-describe('on a small site', () => {
-  test.each(Object.entries(runs))('"%s" does what the document says', async (text, run) => {
+test.each(Object.entries(runs))(
+  'on a small site "%s" does what the document says',
+  async (text, run) => {
     if (run.faq) {
       editFaq(run.faq);
     }
     await run.before?.();
     const {code, output} = await start(text).result;
-    server?.close();
+    server?.stop();
     expect(output).toMatch(run.output ?? '');
     for (const [file, words] of Object.entries(run.files ?? {})) {
       expect(read(file), file).toMatch(words);
     }
     expect(code).toBe(run.code ?? 0);
-  });
+  },
+);
 
-  test(`"${watching}" does what the document says`, async () => {
-    const tool = start(watching);
-    try {
-      await tool.prints(/^Checked 0 pages/m);
-      editFaq(brokenLink);
-      await tool.prints(/^docs\/faq\.md:7: the link points to "gone\.md"/m);
-    } finally {
-      tool.stop();
-    }
-  });
+test(`on a small site "${watching}" does what the document says`, async () => {
+  const tool = start(watching);
+  try {
+    await tool.prints(/^Checked 0 pages/m);
+    editFaq(brokenLink);
+    await tool.prints(/^docs\/faq\.md:7: the link points to "gone\.md"/m);
+  } finally {
+    tool.stop();
+  }
 });
 
 function commandsOf(name: string): string[] {

@@ -1,4 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
+import {hydrated} from './open';
 
 /**
  * Stops the clock on the page, and on pages it navigates to. Timers then wait for `advanceClock`, which
@@ -36,9 +37,8 @@ export async function advanceUntilShown(
 
 /** Advances the clock until a page that opened with a stopped clock has hydrated. */
 export async function advanceToHydration(page: Page): Promise<void> {
-  const hydrated = page.locator('html[data-has-hydrated="true"]');
   await expect(async () => {
     await advanceClock(page, 100);
-    expect(await hydrated.count()).toBe(1);
+    expect(await hydrated(page).count()).toBe(1);
   }).toPass();
 }

@@ -5,28 +5,20 @@ export interface Rewrite {
   status: 301 | 302;
 }
 
-/** A group of paths with the same rules. */
-export interface HostLocation {
+/** A group of paths with the same redirects. */
+interface HostLocation {
   paths: RegExp;
   rewrites: readonly Rewrite[];
-  /** Used only for error pages; readers who request the path get a 404. */
-  internal: boolean;
-  /** Content type for all files, overriding the one for their extension. */
-  type?: string;
-  /** Path of the page shown if no file matches. */
-  errorPage?: string;
 }
 
 /** Returns the `location` blocks in the built nginx.conf, nested ones first, since they take precedence. */
 export function nginxLocations(config: string): HostLocation[] {
   const nested = /^ {2}location ~ (\S+) \{\n(.*?)^ {2}\}\n/gms;
   const outer = config.replace(nested, '');
-  const errorPage = valueOf('error_page 404', outer);
+  const [, base = ''] = /^\s*location (\S+) \{$/m.exec(outer) ?? [];
   return [
-    ...[...config.matchAll(nested)].map(([, paths = '', body = '']) =>
-      nginxLocation(paths, body, errorPage),
-    ),
-    nginxLocation(`^${valueOf('location', outer)}`, outer, errorPage),
+    ...[...config.matchAll(nested)].map(([, paths = '', body = '']) => nginxLocation(paths, body)),
+    nginxLocation(`^${base}`, outer),
   ];
 }
 
@@ -54,7 +46,7 @@ export function rewriteOf(pathname: string, rewrites: readonly Rewrite[]): Rewri
   return rewrites.find(({from}) => from.test(pathname));
 }
 
-function nginxLocation(paths: string, body: string, errorPage?: string): HostLocation {
+function nginxLocation(paths: string, body: string): HostLocation {
   return {
     paths: new RegExp(paths),
     rewrites: [...body.matchAll(/^\s*rewrite (\S+) (\S+) (permanent|redirect);$/gm)].map(
@@ -64,13 +56,5 @@ function nginxLocation(paths: string, body: string, errorPage?: string): HostLoc
         status: flag === 'permanent' ? 301 : 302,
       }),
     ),
-    internal: /^\s*internal;$/m.test(body),
-    type: valueOf('default_type', body),
-    errorPage,
   };
-}
-
-/** Returns the value of a directive, without its quotes. */
-function valueOf(directive: string, body: string): string | undefined {
-  return new RegExp(`^\\s*${directive} "?(.+?)"?(?:;| \\{)$`, 'm').exec(body)?.[1];
 }

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {startServer, type RunningServer} from './startServer';
 
 /** A host's response: a file from the release or a redirect. */
 export interface HostResponse {
@@ -136,22 +135,13 @@ function readHeaders(folder: string): (pathname: string) => Record<string, strin
 }
 
 /** Serves a release over HTTP as one of these hosts would. */
-export async function servePages(
+export function servePages(
   folder: string,
   host: (pathname: string) => HostResponse,
-): Promise<{origin: string; stop: () => void}> {
-  const server = http.createServer((request, response) => {
+): Promise<RunningServer> {
+  return startServer((request, response) => {
     const {status, file, location, headers} = host(request.url ?? '');
     response.writeHead(status, {...headers, ...(location && {location})});
     response.end(file && fs.readFileSync(path.join(folder, file)));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
 }

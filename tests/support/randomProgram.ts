@@ -18,17 +18,7 @@ const memberNames = [
   ...Object.keys(entityMembers),
   ...Object.keys(selectionMembers),
   ...hostileNames,
-  'employer',
-  'Employee',
-  'new',
-  'call',
-  'apply',
-  'slice',
-  'size',
-  'name',
-  'getText',
-  'setText',
-  'a',
+  ...'employer Employee new call apply slice size name getText setText a'.split(' '),
 ];
 
 const variables = ['a', 'b', 'c', 'd', 'e', 'this', '$1', 'ds.Employee'];
@@ -36,57 +26,16 @@ const variables = ['a', 'b', 'c', 'd', 'e', 'this', '$1', 'ds.Employee'];
 /** Gives each variable a value of another type. */
 const start = ['a = "b@é"', 'b = 2', 'c = [3, {a: "x"}]', 'd = ds.Employee.all()', 'e = d.first()'];
 
+const numbers = '0 1 -1 2.5 100 3000000000 Pi kCharCodes';
+const strings = '""|"a"|"b@"|"name = :1"|"a.b desc"|"salary > 3000"|"name"|"employer.name"';
+const hostileStrings = '"\\n\\"é"|"__proto__"|"[0-9]+"';
+const others = 'true false null !2026-11-28! !00-00-00! ?12:30:00? [] {}';
 const scalars = [
-  '0',
-  '1',
-  '-1',
-  '2.5',
-  '100',
-  '3000000000',
-  '""',
-  '"a"',
-  '"b@"',
-  '"name = :1"',
-  '"a.b desc"',
-  '"salary > 3000"',
-  '"name"',
-  '"employer.name"',
-  '"\\n\\"é"',
-  '"__proto__"',
-  '"[0-9]+"',
-  'true',
-  'false',
-  'null',
-  '!2026-11-28!',
-  '!00-00-00!',
-  '?12:30:00?',
-  '[]',
-  '{}',
-  'kCharCodes',
-  'Pi',
+  ...`${numbers} ${others}`.split(' '),
+  ...`${strings}|${hostileStrings}`.split('|'),
 ];
 
-const operators = [
-  '+',
-  '-',
-  '*',
-  '/',
-  '\\',
-  '%',
-  '^',
-  '==',
-  '!=',
-  '<',
-  '>=',
-  '&',
-  '|',
-  '&&',
-  '||',
-  '<<',
-  '>>',
-  '??',
-  '?+',
-];
+const operators = '+ - * / \\ % ^ == != < >= & | && || << >> ?? ?+'.split(' ');
 
 /** Returns a program from the grammar or, if there are samples, one of them with some changes. */
 export function randomProgram(samples: string[], random: Random): string {

@@ -5,7 +5,7 @@ import {buildDir} from '../build/emittedRoutes';
 import {startStaticHost} from './staticHost';
 
 async function serve(port: number): Promise<void> {
-  await startStaticHost([], undefined, port, securityHeaders(await policyOf(buildDir, []), false));
+  await startStaticHost({port, headers: securityHeaders(await policyOf(buildDir, []), false)});
 }
 
 void serve(Number(process.argv[2]));

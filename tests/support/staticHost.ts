@@ -1,13 +1,8 @@
 import fs from 'node:fs';
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {readSite} from '../../src/content/site';
-import {addressRulesOf} from '../../src/addresses/server/addressRulesOf';
-import {composeNginx} from '../../src/publish/hosts/nginx';
 import {interpreter} from '../../src/publish/hosts/securityHeaders';
 import {buildDir} from '../build/emittedRoutes';
-import {locationOf, nginxLocations, rewriteOf, type HostLocation} from './hostRules';
+import {startServer, type RunningServer} from './startServer';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css',
@@ -22,46 +17,38 @@ const contentTypes: Record<string, string> = {
 interface HostResponse {
   status: number;
   headers: Record<string, string>;
-  file?: string;
+  body: Buffer | string;
 }
 
-/** Returns the host rules that a release has. */
-export function emittedLocations(): HostLocation[] {
-  const rules = addressRulesOf(readSite(process.cwd()), '/docs/');
-  return nginxLocations(composeNginx(rules, {}));
+interface HostOptions {
+  /** The built site. */
+  directory?: string;
+  /** Any free port by default. */
+  port?: number;
+  /** Headers sent with every response. */
+  headers?: Record<string, string>;
+  /** Replaces the response to a path. */
+  replace?: (response: HostResponse, pathname: string) => HostResponse;
 }
 
 /**
- * Serves a built site under `/docs/` as nginx does: the rewrites first, then the file, the file
- * with `.html`, and the error page. Without rules, the error page is `404.html`. Browsers may cache
- * the assets, whose names contain a hash. Returns its origin and a function that stops it.
- *
- * @param port 0 for any free port
- * @param commonHeaders headers sent with every response
+ * Serves a built site under `/docs/` as a host without rules does: the file, the file with `.html`, or
+ * `404.html`. Browsers may cache the assets, whose names contain a hash.
  */
-export async function startStaticHost(
-  locations: readonly HostLocation[],
+export async function startStaticHost({
   directory = buildDir,
-  port = 0,
-  commonHeaders: Readonly<Record<string, string>> = {},
-): Promise<{origin: string; stop: () => void}> {
-  const server = http.createServer((request, response) => {
+  port,
+  headers = {},
+  replace = (response) => response,
+}: HostOptions = {}): Promise<RunningServer> {
+  return startServer((request, response) => {
     const pathname = (request.url ?? '').replace(/[?#].*$/, '');
-    const {status, headers, file} = respond(pathname, locations, directory);
     const common = pathname.startsWith(`/docs/${interpreter.prefix}`)
-      ? withInterpreterPolicy(commonHeaders)
-      : commonHeaders;
-    response.writeHead(status, {...common, ...headers}).end(file && fs.readFileSync(file));
-  });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const {port: actualPort} = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${actualPort}`,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+      ? withInterpreterPolicy(headers)
+      : headers;
+    const sent = replace(respond(pathname, directory), pathname);
+    response.writeHead(sent.status, {...common, ...sent.headers}).end(sent.body);
+  }, port);
 }
 
 /** Adds the policy for the worker that runs samples, as hosts do. */
@@ -71,41 +58,16 @@ function withInterpreterPolicy(headers: Readonly<Record<string, string>>): Recor
   return {...headers, ...(policy && {[name]: `${policy}, ${interpreter.policy}`})};
 }
 
-function respond(
-  pathname: string,
-  locations: readonly HostLocation[],
-  directory: string,
-): HostResponse {
-  const location = locationOf(pathname, locations);
-  const found = location?.internal ? undefined : serve(pathname, location, directory);
-  if (found) {
-    return found;
-  }
-  // The rules apply to the error page, too, and may redirect it.
-  const errorPage = location ? location.errorPage : '/docs/404.html';
-  const response = errorPage && serve(errorPage, locationOf(errorPage, locations), directory);
-  if (!response) {
-    return {status: 404, headers: {}};
-  }
-  return response.file ? {...response, status: 404} : response;
-}
-
-/** Returns the redirect or the file for a path, or undefined if it has neither. */
-function serve(
-  pathname: string,
-  location: HostLocation | undefined,
-  directory: string,
-): HostResponse | undefined {
-  const rewrite = rewriteOf(pathname, location?.rewrites ?? []);
-  if (rewrite) {
-    const target = pathname.replace(rewrite.from, rewrite.to);
-    return {status: rewrite.status, headers: {location: target}};
-  }
-  const file = fileOf(pathname, directory);
-  const type = location?.type ?? contentTypes[path.extname(file ?? '')] ?? 'text/plain';
+function respond(pathname: string, directory: string): HostResponse {
+  const found = fileOf(pathname, directory);
+  const file = found ?? path.join(directory, '404.html');
+  const type = contentTypes[path.extname(file)] ?? 'text/plain';
   const cache = pathname.startsWith('/docs/assets/') ? 'max-age=31536000, immutable' : 'no-cache';
-  const headers = {'content-type': type, 'cache-control': cache};
-  return file ? {status: 200, headers, file} : undefined;
+  return {
+    status: found ? 200 : 404,
+    headers: {'content-type': type, 'cache-control': cache},
+    body: fs.readFileSync(file),
+  };
 }
 
 function fileOf(pathname: string, directory: string): string | undefined {

@@ -1,13 +1,14 @@
 import {test as base} from '@playwright/test';
 
 /**
- * Marks a test that runs only with `TEST_ALL=1`: every night and before a release. Without a mark, a test
- * runs in `npm test`.
+ * Ends the title of a test that runs only with `TEST_ALL=1`: every night and before a release. Other tests
+ * run in `npm test`.
  */
-export const nightly = {tag: '@nightly'};
+export const nightly = ' @nightly';
 
-/** Marks all but the first row of a table of cases: `for (const [index, row] of rows.entries())`. */
-export const nightlyAfterFirst = (index: number) => (index > 0 ? nightly : {});
+/** Returns the rows of a table of cases, each with the end of its title: only the first runs in `npm test`. */
+export const nightlyAfterFirst = <Row>(rows: readonly Row[]) =>
+  rows.map((row, index) => [row, index > 0 ? nightly : ''] as const);
 
 /**
  * Playwright's `test`, which ignores requests that are still pending when a test ends. `errors` has the

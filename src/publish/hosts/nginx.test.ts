@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
 import {findBrotliModule, findNginx} from '../../../tests/setup/findNginx';
 import {skipWithoutNginx, startNginx} from '../../../tests/support/nginx';
 import {assembleSmall} from '../../../tests/support/smallRelease';
@@ -33,27 +33,25 @@ afterAll(async () => {
 
 beforeEach(skipWithoutNginx);
 
-describe('Accept', () => {
-  test.each([
-    ['text/markdown', 'markdown'],
-    ['TEXT/MARKDOWN', 'markdown'],
-    ['text/markdown;q=0.9, text/html;q=0.8', 'markdown'],
-    ['text/markdown;variant=GFM;q=0.75, text/html;q=0.7', 'markdown'],
-    ['text/markdown;q=0.3, text/html;q=0, */*', 'markdown'],
-    ['text/html, text/markdown;q=0.5', 'html'],
-    ['text/markdown;q=0.4, text/*;q=0.41', 'html'],
-    ['text/markdown;q=0.05, */*;q=0.1', 'html'],
-    ['text/markdown;q=0', 'html'],
-    ['text/markdown;Q=0.1, text/html', 'html'],
-    ['application/x-text/markdown', 'html'],
-    ['*/*', 'html'],
-    ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'html'],
-  ])('%s gets %s', async (accept, kind) => {
-    const {status, headers} = await request('/docs/faq', {Accept: accept});
-    expect(status).toBe(200);
-    expect(headers['content-type']).toContain(`text/${kind}`);
-    expect(headers.vary).toContain('Accept');
-  });
+test.each([
+  ['text/markdown', 'markdown'],
+  ['TEXT/MARKDOWN', 'markdown'],
+  ['text/markdown;q=0.9, text/html;q=0.8', 'markdown'],
+  ['text/markdown;variant=GFM;q=0.75, text/html;q=0.7', 'markdown'],
+  ['text/markdown;q=0.3, text/html;q=0, */*', 'markdown'],
+  ['text/html, text/markdown;q=0.5', 'html'],
+  ['text/markdown;q=0.4, text/*;q=0.41', 'html'],
+  ['text/markdown;q=0.05, */*;q=0.1', 'html'],
+  ['text/markdown;q=0', 'html'],
+  ['text/markdown;Q=0.1, text/html', 'html'],
+  ['application/x-text/markdown', 'html'],
+  ['*/*', 'html'],
+  ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'html'],
+])('Accept %s gets %s', async (accept, kind) => {
+  const {status, headers} = await request('/docs/faq', {Accept: accept});
+  expect(status).toBe(200);
+  expect(headers['content-type']).toContain(`text/${kind}`);
+  expect(headers.vary).toContain('Accept');
 });
 
 test('does not serve the rules for other hosts', async () => {

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
+import {startServer, type RunningServer} from '../../../tests/support/startServer';
 import {temporarySite} from '../../../tests/support/temporaryFolder';
 import {Searcher} from '../engine/answer';
 import {defaultOptions} from '../options';
@@ -25,19 +24,19 @@ const page: PageSource = {
 };
 let pages = [page];
 const serve = serveFiles({siteDir, baseUrl: '/docs/'}, defaultOptions, () => pages);
-const server = http.createServer((request, response) => {
-  serve(request, response, () => response.writeHead(418).end());
-});
+let server: RunningServer;
 
 beforeAll(async () => {
   vi.useFakeTimers({toFake: ['Date']});
   write('Opens the drawer.', 1);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  server = await startServer((request, response) => {
+    serve(request, response, () => response.writeHead(418).end());
+  });
 });
 
 afterAll(() => {
   vi.useRealTimers();
-  server.close();
+  server.stop();
 });
 
 function write(text: string, seconds: number): void {
@@ -50,7 +49,7 @@ function write(text: string, seconds: number): void {
 }
 
 function get(name: string): Promise<Response> {
-  return fetch(`http://localhost:${(server.address() as AddressInfo).port}${name}`);
+  return fetch(server.origin + name);
 }
 
 async function routesFor(query: string): Promise<string[]> {

@@ -62,33 +62,31 @@ describe('a new version', () => {
   });
 });
 
-describe('rejects, without changing anything,', () => {
-  test.each([
-    ['an existing version', '0.2.0', /already/],
-    ['an invalid number', 'v0.3', /not a release number/],
-    ['next', 'next', /not a release number/],
-    ['a number lower than the latest', '0.1.5', /comes before 0\.2\.0/],
-    ['a release without notes', '0.4.0', /docs\/notes\/0\.4\.0\.md is missing/],
-    [
-      'a release without a date',
-      '0.5.0',
-      /0\.5\.0\.md has no date.* "Released on January 31, 2027\."/,
-    ],
-  ])('%s', (_, label, message) => {
-    expect(() => site.cut(label)).toThrow(message);
-    expect(site.git('status', '--short')).toBe('');
-  });
+test.each([
+  ['an existing version', '0.2.0', /already/],
+  ['an invalid number', 'v0.3', /not a release number/],
+  ['next', 'next', /not a release number/],
+  ['a number lower than the latest', '0.1.5', /comes before 0\.2\.0/],
+  ['a release without notes', '0.4.0', /docs\/notes\/0\.4\.0\.md is missing/],
+  [
+    'a release without a date',
+    '0.5.0',
+    /0\.5\.0\.md has no date.* "Released on January 31, 2027\."/,
+  ],
+])('rejects, without changing anything, %s', (_, label, message) => {
+  expect(() => site.cut(label)).toThrow(message);
+  expect(site.git('status', '--short')).toBe('');
+});
 
-  test('a folder with uncommitted changes', () => {
-    requireCommitted(site.directory);
-    site.write('docs/faq.md', 'Changed.');
-    expect(() => requireCommitted(site.directory)).toThrow(
-      /uncommitted changes in "docs\/faq\.md"\. Commit/,
-    );
-  });
+test('rejects, without changing anything, a folder with uncommitted changes', () => {
+  requireCommitted(site.directory);
+  site.write('docs/faq.md', 'Changed.');
+  expect(() => requireCommitted(site.directory)).toThrow(
+    /uncommitted changes in "docs\/faq\.md"\. Commit/,
+  );
+});
 
-  test('the number of a retired version', () => {
-    site.drop();
-    expect(() => site.cut('0.1.0')).toThrow(/or existed/);
-  });
+test('rejects, without changing anything, the number of a retired version', () => {
+  site.drop();
+  expect(() => site.cut('0.1.0')).toThrow(/or existed/);
 });

@@ -115,21 +115,19 @@ test('redirects to a retired version lead to the next version that has the page'
   });
 });
 
-describe('rejects, without changing anything,', () => {
-  test.each([
-    ['an unknown version', '0.0.1', /The versions are 0\.2\.0, 0\.1\.0/],
-    ['next', 'next', /no released version/],
-    ['the latest version', '0.2.0', /is the latest/],
-  ])('%s', (_, label, message) => {
-    expect(() => site.drop(label)).toThrow(message);
-    expect(site.git('status', '--short')).toBe('');
-  });
+test.each([
+  ['an unknown version', '0.0.1', /The versions are 0\.2\.0, 0\.1\.0/],
+  ['next', 'next', /no released version/],
+  ['the latest version', '0.2.0', /is the latest/],
+])('rejects, without changing anything, %s', (_, label, message) => {
+  expect(() => site.drop(label)).toThrow(message);
+  expect(site.git('status', '--short')).toBe('');
+});
 
-  test("the only version, and a version that isn't the oldest", () => {
-    site.cut();
-    expect(() => site.drop('0.2.0')).toThrow(/Retire 0\.1\.0 first/);
-    site.drop('0.1.0');
-    site.drop('0.2.0');
-    expect(() => site.drop('0.3.0')).toThrow(/is the latest/);
-  });
+test("rejects, without changing anything, the only version, and a version that isn't the oldest", () => {
+  site.cut();
+  expect(() => site.drop('0.2.0')).toThrow(/Retire 0\.1\.0 first/);
+  site.drop('0.1.0');
+  site.drop('0.2.0');
+  expect(() => site.drop('0.3.0')).toThrow(/is the latest/);
 });

@@ -139,31 +139,29 @@ test('lists the lines of code that mention the page, but not comments, once no v
   expect(lines.join('\n')).not.toContain('src/other.ts:1:');
 });
 
-describe('rejects, without changing anything,', () => {
-  test.each([
-    ['a missing page', 'docs/qotas.md', 'docs/b.md', /no page.*Did you mean docs\/quotas/],
-    ['a folder', 'docs/rest', 'docs/b.md', /"docs\/rest" is a folder/],
-    ['an existing target', 'docs/quotas.md', 'docs/rest/calls.md', /already exists/],
-    [
-      'a path in another version',
-      'docs/quotas.md',
-      'versioned_docs/version-2.0.0/b.md',
-      /within its version.*under docs\//,
-    ],
-    ['a target without an extension', 'docs/quotas.md', 'docs/b', /ends in \.md/],
-  ])('%s', (_, from, to, message) => {
-    expect(() => move(from, to)).toThrow(message);
-    expect(site.git('status', '--short')).toBe('');
-  });
+test.each([
+  ['a missing page', 'docs/qotas.md', 'docs/b.md', /no page.*Did you mean docs\/quotas/],
+  ['a folder', 'docs/rest', 'docs/b.md', /"docs\/rest" is a folder/],
+  ['an existing target', 'docs/quotas.md', 'docs/rest/calls.md', /already exists/],
+  [
+    'a path in another version',
+    'docs/quotas.md',
+    'versioned_docs/version-2.0.0/b.md',
+    /within its version.*under docs\//,
+  ],
+  ['a target without an extension', 'docs/quotas.md', 'docs/b', /ends in \.md/],
+])('rejects, without changing anything, %s', (_, from, to, message) => {
+  expect(() => move(from, to)).toThrow(message);
+  expect(site.git('status', '--short')).toBe('');
+});
 
-  test('another name for a command', () => {
-    site.write('docs/length.md', validPage('Text.').replace('kind: page', 'kind: command'));
-    expect(() => move('docs/length.md', 'docs/size.md')).toThrow(/the name of a command/);
-  });
+test('rejects, without changing anything, another name for a command', () => {
+  site.write('docs/length.md', validPage('Text.').replace('kind: page', 'kind: command'));
+  expect(() => move('docs/length.md', 'docs/size.md')).toThrow(/the name of a command/);
+});
 
-  test('a move next to an invalid page', () => {
-    site.write('docs/rest/calls.md', 'a {');
-    expect(() => move('docs/quotas.md', 'docs/b.md')).toThrow(/docs\/rest\/calls\.md is not valid/);
-    expect(site.exists('docs/quotas.md')).toBe(true);
-  });
+test('rejects, without changing anything, a move next to an invalid page', () => {
+  site.write('docs/rest/calls.md', 'a {');
+  expect(() => move('docs/quotas.md', 'docs/b.md')).toThrow(/docs\/rest\/calls\.md is not valid/);
+  expect(site.exists('docs/quotas.md')).toBe(true);
 });

@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
 import {readSite} from '../../content/site';
 import {applyChanges} from '../fileChanges';
@@ -24,47 +24,45 @@ function create(kind: string, name: string): string[] {
   return nextSteps;
 }
 
-describe('a new page', () => {
-  test('for a command has its name, and no comments from the template', () => {
-    const nextSteps = create('command', 'trimSpaces');
-    const text = site.read('docs/language/commands/trimSpaces.md');
-    expect(text).toMatch(/^---\ntitle: trimSpaces\n/);
-    expect(text).toContain('trimSpaces(source : string');
-    expect(text).toContain('\n## Errors\n');
-    expect(text).not.toMatch(/commandName|\{\/\*/);
-    expect(nextSteps.join()).toMatch(/Write docs\/language\/commands\/trimSpaces\.md/);
-    expect(site.git('status', '--short')).not.toContain('sidebars.ts');
-  });
+test('a new page for a command has its name, and no comments from the template', () => {
+  const nextSteps = create('command', 'trimSpaces');
+  const text = site.read('docs/language/commands/trimSpaces.md');
+  expect(text).toMatch(/^---\ntitle: trimSpaces\n/);
+  expect(text).toContain('trimSpaces(source : string');
+  expect(text).toContain('\n## Errors\n');
+  expect(text).not.toMatch(/commandName|\{\/\*/);
+  expect(nextSteps.join()).toMatch(/Write docs\/language\/commands\/trimSpaces\.md/);
+  expect(site.git('status', '--short')).not.toContain('sidebars.ts');
+});
 
-  test('for a class has the name of the class', () => {
-    create('class', 'ZipFile');
-    expect(site.read('docs/language/ZipFileClass.md')).toMatch(/^---\ntitle: ZipFile\n/);
-  });
+test('a new page for a class has the name of the class', () => {
+  create('class', 'ZipFile');
+  expect(site.read('docs/language/ZipFileClass.md')).toMatch(/^---\ntitle: ZipFile\n/);
+});
 
-  test('is in the sidebar after the other pages in its folder', () => {
-    const nextSteps = create('guide', 'bigUploads');
-    expect(site.read('docs/guides/bigUploads.md')).toMatch(/^---\ntitle: Big uploads\n/);
-    expect(site.read('sidebars.ts')).toContain("    'guides/queries',\n    'guides/bigUploads',\n");
-    expect(nextSteps).toContainEqual(expect.stringMatching(/^It is in sidebars\.ts, after /));
-  });
+test('a new page is in the sidebar after the other pages in its folder', () => {
+  const nextSteps = create('guide', 'bigUploads');
+  expect(site.read('docs/guides/bigUploads.md')).toMatch(/^---\ntitle: Big uploads\n/);
+  expect(site.read('sidebars.ts')).toContain("    'guides/queries',\n    'guides/bigUploads',\n");
+  expect(nextSteps).toContainEqual(expect.stringMatching(/^It is in sidebars\.ts, after /));
+});
 
-  test.each(['tips', 'guides/tips', 'docs/guides/tips.md'])(
-    'can be given by name or path: %s',
-    (name) => {
-      create('guide', name);
-      expect(site.exists('docs/guides/tips.md')).toBe(true);
-    },
-  );
+test.each(['tips', 'guides/tips', 'docs/guides/tips.md'])(
+  'a new page can be given by name or path: %s',
+  (name) => {
+    create('guide', name);
+    expect(site.exists('docs/guides/tips.md')).toBe(true);
+  },
+);
 
-  test('for release notes is in the sidebar before the older ones', () => {
-    const nextSteps = create('notes', '2.1.0');
-    expect(site.read('sidebars.ts')).toContain("    'notes/2.1.0',\n    'notes/2.0.0',\n");
-    expect(nextSteps).toContainEqual(expect.stringMatching(/^It is in sidebars\.ts, before /));
-  });
+test('a new page for release notes is in the sidebar before the older ones', () => {
+  const nextSteps = create('notes', '2.1.0');
+  expect(site.read('sidebars.ts')).toContain("    'notes/2.1.0',\n    'notes/2.0.0',\n");
+  expect(nextSteps).toContainEqual(expect.stringMatching(/^It is in sidebars\.ts, before /));
+});
 
-  test('in a folder without pages must be added to the sidebar by hand', () => {
-    expect(create('cloud', 'cloud/billing').join()).toContain("Add 'cloud/billing' to sidebars.ts");
-  });
+test('a new page in a folder without pages must be added to the sidebar by hand', () => {
+  expect(create('cloud', 'cloud/billing').join()).toContain("Add 'cloud/billing' to sidebars.ts");
 });
 
 test.each([

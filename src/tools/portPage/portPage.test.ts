@@ -25,53 +25,47 @@ function port(file: string, to?: string[]) {
   return ported;
 }
 
-describe('an edit', () => {
-  test('is copied to the other versions, which keep their differences', () => {
-    site.write('docs/a.md', page.replace('One.', 'The first.'));
-    expect(port('docs/a.md').isComplete).toBe(true);
-    expect(site.read('versioned_docs/version-2.0.0/a.md')).toContain('The first.');
-    expect(site.read('versioned_docs/version-0.1.0/a.md')).toBe(
-      oldest.replace('One.', 'The first.'),
-    );
-  });
+test('an edit is copied to the other versions, which keep their differences', () => {
+  site.write('docs/a.md', page.replace('One.', 'The first.'));
+  expect(port('docs/a.md').isComplete).toBe(true);
+  expect(site.read('versioned_docs/version-2.0.0/a.md')).toContain('The first.');
+  expect(site.read('versioned_docs/version-0.1.0/a.md')).toBe(oldest.replace('One.', 'The first.'));
+});
 
-  test('is copied after it has been committed', () => {
-    site.write('docs/a.md', page.replace('One.', 'The first.'));
-    site.git('commit', '--quiet', '--all', '--message', 'Edit');
-    port('docs/a.md');
-    expect(site.read('versioned_docs/version-2.0.0/a.md')).toContain('The first.');
-  });
+test('an edit is copied after it has been committed', () => {
+  site.write('docs/a.md', page.replace('One.', 'The first.'));
+  site.git('commit', '--quiet', '--all', '--message', 'Edit');
+  port('docs/a.md');
+  expect(site.read('versioned_docs/version-2.0.0/a.md')).toContain('The first.');
+});
 
-  test('is only copied to the named versions', () => {
-    site.write('docs/a.md', page.replace('One.', 'The first.'));
-    port('docs/a.md', ['0.1.0']);
-    expect(site.read('versioned_docs/version-2.0.0/a.md')).toBe(page);
-    expect(site.read('versioned_docs/version-0.1.0/a.md')).toContain('The first.');
-  });
+test('an edit is only copied to the named versions', () => {
+  site.write('docs/a.md', page.replace('One.', 'The first.'));
+  port('docs/a.md', ['0.1.0']);
+  expect(site.read('versioned_docs/version-2.0.0/a.md')).toBe(page);
+  expect(site.read('versioned_docs/version-0.1.0/a.md')).toContain('The first.');
+});
 
-  test('is copied where it applies, despite conflicts elsewhere', () => {
-    site.write('docs/a.md', page.replace('Four.', 'The fourth.').replace('One.', 'The first.'));
-    const {isComplete, report} = port('docs/a.md', ['0.1.0']);
-    expect(isComplete).toBe(false);
-    expect(report.join('\n')).toMatch(
-      /version-0\.1\.0\/a\.md: changed, except here:[\s\S]*The fourth\./,
-    );
-    expect(report.join('\n')).not.toContain('The first.');
-    expect(site.read('versioned_docs/version-0.1.0/a.md')).toBe(
-      oldest.replace('One.', 'The first.'),
-    );
-  });
+test('an edit is copied where it applies, despite conflicts elsewhere', () => {
+  site.write('docs/a.md', page.replace('Four.', 'The fourth.').replace('One.', 'The first.'));
+  const {isComplete, report} = port('docs/a.md', ['0.1.0']);
+  expect(isComplete).toBe(false);
+  expect(report.join('\n')).toMatch(
+    /version-0\.1\.0\/a\.md: changed, except here:[\s\S]*The fourth\./,
+  );
+  expect(report.join('\n')).not.toContain('The first.');
+  expect(site.read('versioned_docs/version-0.1.0/a.md')).toBe(oldest.replace('One.', 'The first.'));
+});
 
-  test('with a conflict is shown, and leaves that version unchanged', () => {
-    site.write('docs/a.md', page.replace('Four.', 'The fourth.'));
-    const {isComplete, report} = port('docs/a.md');
-    expect(isComplete).toBe(false);
-    expect(report.join('\n')).toMatch(
-      /version-0\.1\.0\/a\.md: not changed, because its text differs:[\s\S]*Four, at first\.[\s\S]*The fourth\./,
-    );
-    expect(site.read('versioned_docs/version-0.1.0/a.md')).toBe(oldest);
-    expect(site.read('versioned_docs/version-2.0.0/a.md')).toContain('The fourth.');
-  });
+test('an edit with a conflict is shown, and leaves that version unchanged', () => {
+  site.write('docs/a.md', page.replace('Four.', 'The fourth.'));
+  const {isComplete, report} = port('docs/a.md');
+  expect(isComplete).toBe(false);
+  expect(report.join('\n')).toMatch(
+    /version-0\.1\.0\/a\.md: not changed, because its text differs:[\s\S]*Four, at first\.[\s\S]*The fourth\./,
+  );
+  expect(site.read('versioned_docs/version-0.1.0/a.md')).toBe(oldest);
+  expect(site.read('versioned_docs/version-2.0.0/a.md')).toContain('The fourth.');
 });
 
 describe('an edit to a table that the version lacks', () => {
@@ -188,13 +182,11 @@ describe('a reverted edit', () => {
   });
 });
 
-describe('rejects', () => {
-  test.each([
-    ['a missing page', 'docs/b.md', undefined, /no page "docs\/b\.md".*docs\/a\.md/],
-    ['a folder', 'docs', undefined, /"docs" is a folder\. Name a page, such as docs\/a\.md/],
-    ['an unknown version', 'docs/a.md', ['3.0.0'], /no other version "3\.0\.0"/],
-    ['a page without an edit', 'docs/a.md', undefined, /has not changed since it was added/],
-  ])('%s', (_, file, to, message) => {
-    expect(() => port(file, to)).toThrow(message);
-  });
+test.each([
+  ['a missing page', 'docs/b.md', undefined, /no page "docs\/b\.md".*docs\/a\.md/],
+  ['a folder', 'docs', undefined, /"docs" is a folder\. Name a page, such as docs\/a\.md/],
+  ['an unknown version', 'docs/a.md', ['3.0.0'], /no other version "3\.0\.0"/],
+  ['a page without an edit', 'docs/a.md', undefined, /has not changed since it was added/],
+])('rejects %s', (_, file, to, message) => {
+  expect(() => port(file, to)).toThrow(message);
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
 import {readSite} from '../../content/site';
 import {keywordProblems} from '../check/site/keywords';
@@ -33,36 +33,34 @@ test('a renamed heading keeps its anchor, in all versions', () => {
   );
 });
 
-describe('rejects, without changing anything,', () => {
-  test.each([
-    ['a heading without words', 'Locks', ' ', /no words/],
-    [
-      'a heading that the page already has',
-      'Locks',
-      'Errors',
-      /docs\/a\.md already has a heading "Errors"/,
-    ],
-    [
-      'a heading that another version already has',
-      'Locks',
-      'Old',
-      /2\.0\.0\/a\.md already has a heading "Old"/,
-    ],
-    ['a heading from the template', 'See also', 'More', /"class" calls this section "See also"/],
-    ['a member', '.save()', '.store()', /"\.save\(\)" is the name of a member/],
-    ['a heading that occurs twice', 'Example', 'Sample', /has the heading "Example" 2 times/],
-  ])('%s', (_, from, to, message) => {
-    const text =
-      '## `.save()`\n\nText.\n\n### Example\n\nText.\n\n## Locks\n\nText.\n\n### Example\n\nText.\n\n## Errors\n\nText.\n\n## See also\n\n- a';
-    const page = validPage(text).replace('kind: page', 'kind: class');
-    site = createWritersSite({
-      'docs/a.md': page,
-      'versioned_docs/version-2.0.0/a.md': page.replace('## Errors', '## Old'),
-    });
-    const file = path.join(site.directory, 'docs/a.md');
-    expect(() => renameHeading(readSite(site.directory), {file, from, to})).toThrow(message);
-    expect(site.git('status', '--short')).toBe('');
+test.each([
+  ['a heading without words', 'Locks', ' ', /no words/],
+  [
+    'a heading that the page already has',
+    'Locks',
+    'Errors',
+    /docs\/a\.md already has a heading "Errors"/,
+  ],
+  [
+    'a heading that another version already has',
+    'Locks',
+    'Old',
+    /2\.0\.0\/a\.md already has a heading "Old"/,
+  ],
+  ['a heading from the template', 'See also', 'More', /"class" calls this section "See also"/],
+  ['a member', '.save()', '.store()', /"\.save\(\)" is the name of a member/],
+  ['a heading that occurs twice', 'Example', 'Sample', /has the heading "Example" 2 times/],
+])('rejects, without changing anything, %s', (_, from, to, message) => {
+  const text =
+    '## `.save()`\n\nText.\n\n### Example\n\nText.\n\n## Locks\n\nText.\n\n### Example\n\nText.\n\n## Errors\n\nText.\n\n## See also\n\n- a';
+  const page = validPage(text).replace('kind: page', 'kind: class');
+  site = createWritersSite({
+    'docs/a.md': page,
+    'versioned_docs/version-2.0.0/a.md': page.replace('## Errors', '## Old'),
   });
+  const file = path.join(site.directory, 'docs/a.md');
+  expect(() => renameHeading(readSite(site.directory), {file, from, to})).toThrow(message);
+  expect(site.git('status', '--short')).toBe('');
 });
 
 test('a renamed heading keeps its backticks', () => {

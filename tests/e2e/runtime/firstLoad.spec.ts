@@ -1,9 +1,9 @@
 import {expect, type Page} from '@playwright/test';
-import {startServer} from '../../bench/server';
+import {startCdn} from '../../bench/server';
 import {hold} from '../../support/hold';
 import {layoutShift} from '../../support/layoutShift';
-import {open} from '../../support/open';
-import {nightly, test} from '../../support/test';
+import {hydrated, open, title} from '../../support/open';
+import {test} from '../../support/test';
 import {latest} from '../../support/versions';
 
 /** Holds the bundle back, leaving the page as first painted. */
@@ -13,7 +13,7 @@ const announcement = (page: Page) => page.getByText(`Qodly ${latest} is out`);
 
 /** Expects the page to hydrate without a layout shift. */
 async function expectNoShift(page: Page): Promise<void> {
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await expect(hydrated(page)).toBeAttached();
   expect(await layoutShift(page)).toBeLessThan(0.02);
 }
 
@@ -21,7 +21,7 @@ async function expectNoShift(page: Page): Promise<void> {
 async function expectAnnouncement(page: Page, {visible}: {visible: boolean}): Promise<void> {
   const release = await holdBundle(page);
   await page.goto('faq', {waitUntil: 'commit'});
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(title(page)).toBeVisible();
   await expect(announcement(page)).toBeVisible({visible});
   release();
   await expectNoShift(page);
@@ -35,7 +35,7 @@ async function dismissAnnouncement(page: Page): Promise<void> {
 }
 
 test.describe('before the bundle runs', () => {
-  test('shows the announcement without a layout shift', nightly, async ({page}) => {
+  test('shows the announcement without a layout shift @nightly', async ({page}) => {
     await expectAnnouncement(page, {visible: true});
   });
 
@@ -55,16 +55,16 @@ test.describe('before the bundle runs', () => {
     const dark = await background();
     const release = await holdBundle(page);
     await page.goto('language/SignalClass', {waitUntil: 'commit'});
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(title(page)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(await background()).toBe(dark);
     release();
   });
 });
 
-test('the text does not move when the table of contents arrives later', nightly, async ({page}) => {
+test('the text does not move when the table of contents arrives later @nightly', async ({page}) => {
   let release: () => void = () => undefined;
-  const server = await startServer('build', (response, content) => {
+  const server = await startCdn('build', (response, content) => {
     const end = content.indexOf('</article>');
     response.write(content.subarray(0, end));
     release = () => response.end(content.subarray(end));
@@ -72,7 +72,7 @@ test('the text does not move when the table of contents arrives later', nightly,
   await page.goto(`${server.origin}/docs/language/commands/abortProcessByID`, {
     waitUntil: 'commit',
   });
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(title(page)).toBeVisible();
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );

@@ -2,11 +2,8 @@ import {expect, type Locator, type Page} from '@playwright/test';
 import {runAxe} from '../../support/axe';
 import {Chunks, failureBox} from '../../support/chunks';
 import {advanceClock, stopClock} from '../../support/clock';
-import {open} from '../../support/open';
-import {nightly, nightlyAfterFirst, test} from '../../support/test';
-
-const title = (page: Page) => page.getByRole('heading', {level: 1});
-const notice = (page: Page) => page.locator('.page-notice');
+import {hydrated, navbarLink, notice, open, title} from '../../support/open';
+import {nightlyAfterFirst, test} from '../../support/test';
 
 /** Counts document loads. */
 function countLoads(page: Page): () => number {
@@ -79,7 +76,7 @@ async function countAlerts(page: Page): Promise<() => Promise<number>> {
 }
 
 async function clickFaq(page: Page): Promise<void> {
-  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+  await navbarLink(page, 'FAQ').click();
 }
 
 test.beforeEach(async ({page}) => {
@@ -100,29 +97,25 @@ test('after a redeploy, one reload takes the reader to the page', async ({page})
       expect(loads() - before).toBe(1);
       chunks.fault = 'none';
       await failureBox(page).getByRole('button', {name: 'Retry'}).click();
-      await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+      await expect(hydrated(page)).toBeAttached();
       await expect(failureBox(page)).toBeHidden();
       expect(loads() - before).toBe(1);
     });
   }
 });
 
-test(
-  'when the browser refuses to store anything, an error with Retry replaces the page',
-  nightly,
-  async ({page}) => {
-    const chunks = await Chunks.of(page);
-    const loads = countLoads(page);
-    const alert = await openFailedFaq(page, chunks);
-    chunks.fault = 'none';
-    await alert.getByRole('button', {name: 'Retry'}).click();
-    await expect(title(page)).toHaveText('FAQ');
-    await expect(alert).toBeHidden();
-    expect(loads(), 'loads, including the first').toBe(1);
-  },
-);
+test('without storage, an error with Retry replaces the page @nightly', async ({page}) => {
+  const chunks = await Chunks.of(page);
+  const loads = countLoads(page);
+  const alert = await openFailedFaq(page, chunks);
+  chunks.fault = 'none';
+  await alert.getByRole('button', {name: 'Retry'}).click();
+  await expect(title(page)).toHaveText('FAQ');
+  await expect(alert).toBeHidden();
+  expect(loads(), 'loads, including the first').toBe(1);
+});
 
-test('axe finds no violations in the error that replaces a page', nightly, async ({page}) => {
+test('axe finds no violations in the error that replaces a page @nightly', async ({page}) => {
   // During a transition, axe would measure intermediate colors.
   await page.emulateMedia({reducedMotion: 'reduce'});
   const alert = await openFailedFaq(page, await Chunks.of(page));
@@ -141,32 +134,28 @@ test('axe finds no violations in the error that replaces a page', nightly, async
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(
-    `a slow retry shows a centered spinner (prefers-reduced-motion: ${reducedMotion})`,
-    nightly,
-    async ({page}) => {
-      await page.emulateMedia({reducedMotion});
-      const chunks = await Chunks.of(page);
-      const alert = await openFailedFaq(page, chunks);
-      chunks.fault = 'hang';
-      const delay = await watchDelay(page, '[role=status][aria-label=Loading]');
-      await alert.getByRole('button', {name: 'Retry'}).click();
-      const spinner = page.getByRole('status', {name: 'Loading'});
-      await expect(spinner).toBeVisible();
-      expect(await delay()).toBeGreaterThanOrEqual(195);
+  test(`a slow retry shows a spinner (motion: ${reducedMotion}) @nightly`, async ({page}) => {
+    await page.emulateMedia({reducedMotion});
+    const chunks = await Chunks.of(page);
+    const alert = await openFailedFaq(page, chunks);
+    chunks.fault = 'hang';
+    const delay = await watchDelay(page, '[role=status][aria-label=Loading]');
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    const spinner = page.getByRole('status', {name: 'Loading'});
+    await expect(spinner).toBeVisible();
+    expect(await delay()).toBeGreaterThanOrEqual(195);
 
-      const drawing = await spinner.locator('svg').boundingBox();
-      const area = await spinner.boundingBox();
-      expect(drawing).toMatchObject({width: 128, height: 110});
-      expect(centerOf(drawing)).toEqual(centerOf(area));
-      await expect(spinner.locator('svg')).toBeInViewport({ratio: 1});
+    const drawing = await spinner.locator('svg').boundingBox();
+    const area = await spinner.boundingBox();
+    expect(drawing).toMatchObject({width: 128, height: 110});
+    expect(centerOf(drawing)).toEqual(centerOf(area));
+    await expect(spinner.locator('svg')).toBeInViewport({ratio: 1});
 
-      const durations = await spinner.evaluate((element) =>
-        element.getAnimations({subtree: true}).map(({effect}) => effect?.getTiming().duration),
-      );
-      expect(durations.sort()).toEqual(reducedMotion === 'reduce' ? [] : [1500, 3000, 3000]);
-    },
-  );
+    const durations = await spinner.evaluate((element) =>
+      element.getAnimations({subtree: true}).map(({effect}) => effect?.getTiming().duration),
+    );
+    expect(durations.sort()).toEqual(reducedMotion === 'reduce' ? [] : [1500, 3000, 3000]);
+  });
 }
 
 function centerOf(box: Awaited<ReturnType<Locator['boundingBox']>>): number[] {
@@ -192,10 +181,7 @@ test('a chunk that hangs shows a notice with Retry within 8 s', async ({page}) =
   await expect(title(page)).toHaveText('FAQ');
 });
 
-test('offline, the page stays, shows a notice, and continues when the network is back', async ({
-  page,
-  context,
-}) => {
+test('offline, the page stays, and continues once online', async ({page, context}) => {
   const chunks = await Chunks.of(page);
   await open(page, 'language/SignalClass');
   const loads = countLoads(page);
@@ -211,59 +197,36 @@ test('offline, the page stays, shows a notice, and continues when the network is
   expect(loads()).toBe(0);
 });
 
-test(
-  'offline, Retry keeps focus however often it is pressed, and the notice is announced once',
-  nightly,
-  async ({page, context}) => {
-    const chunks = await Chunks.of(page);
-    await open(page, 'language/SignalClass');
-    let failedTries = 0;
-    page.on('request', (request) => {
-      // After each failure the page checks whether the site responds.
-      failedTries += request.resourceType() === 'fetch' && /\/faq$/.test(request.url()) ? 1 : 0;
-    });
-    const alerts = await countAlerts(page);
-    chunks.fault = 'abort';
-    await context.setOffline(true);
-    await clickFaq(page);
-    const retry = notice(page).getByRole('button', {name: 'Retry'});
-    await retry.focus();
-    for (const key of ['Enter', 'Space', 'Enter']) {
-      const before = failedTries;
-      await page.keyboard.press(key);
-      await expect.poll(() => failedTries).toBeGreaterThan(before);
-    }
-    await expect(retry).toBeFocused();
-    expect(await alerts()).toBe(1);
-    chunks.fault = 'none';
-    await page.keyboard.press('Enter');
-    await context.setOffline(false);
-    await expect(title(page)).toHaveText('FAQ');
-    await expect(notice(page)).toBeHidden();
-  },
-);
-
-for (const [index, connection] of [{saveData: true}, {effectiveType: 'slow-2g'}].entries()) {
-  test(
-    `nothing is preloaded with ${JSON.stringify(connection)}`,
-    nightlyAfterFirst(index),
-    async ({page}) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', ...value}});
-      }, connection);
-      const chunks = await Chunks.of(page);
-      await open(page, 'language/SignalClass');
-      const before = chunks.requestCount;
-      await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).hover();
-      await page.getByRole('main').getByRole('link').last().scrollIntoViewIfNeeded();
-      await clickFaq(page);
-      await expect(title(page)).toHaveText('FAQ');
-      // Only the page itself.
-      expect(chunks.requestCount - before).toBeLessThanOrEqual(3);
-      expect(await page.locator('link[rel=prefetch]').count()).toBe(0);
-    },
-  );
-}
+test('offline, Retry keeps focus, and one notice is announced @nightly', async ({
+  page,
+  context,
+}) => {
+  const chunks = await Chunks.of(page);
+  await open(page, 'language/SignalClass');
+  let failedTries = 0;
+  page.on('request', (request) => {
+    // After each failure the page checks whether the site responds.
+    failedTries += request.resourceType() === 'fetch' && /\/faq$/.test(request.url()) ? 1 : 0;
+  });
+  const alerts = await countAlerts(page);
+  chunks.fault = 'abort';
+  await context.setOffline(true);
+  await clickFaq(page);
+  const retry = notice(page).getByRole('button', {name: 'Retry'});
+  await retry.focus();
+  for (const key of ['Enter', 'Space', 'Enter']) {
+    const before = failedTries;
+    await page.keyboard.press(key);
+    await expect.poll(() => failedTries).toBeGreaterThan(before);
+  }
+  await expect(retry).toBeFocused();
+  expect(await alerts()).toBe(1);
+  chunks.fault = 'none';
+  await page.keyboard.press('Enter');
+  await context.setOffline(false);
+  await expect(title(page)).toHaveText('FAQ');
+  await expect(notice(page)).toBeHidden();
+});
 
 test('the progress bar appears after 200 ms and goes once the page has loaded', async ({page}) => {
   const chunks = await Chunks.of(page);
@@ -289,24 +252,20 @@ test('navigation ends at the heading that the link points to', async ({page}) =>
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-for (const [index, fault] of (['missing', 'html'] as const).entries()) {
-  test(
-    `without its main bundle (${fault}), a page reloads once, then shows a notice and readable text`,
-    nightlyAfterFirst(index),
-    async ({page}) => {
-      await page.route(/\/assets\/js\/main\./, (route) =>
-        fault === 'missing'
-          ? route.fulfill({status: 404, body: 'Not found'})
-          : route.fulfill({contentType: 'text/html', body: '<!doctype html>'}),
-      );
-      const loads = countLoads(page);
-      await page.goto('faq');
-      await expect(notice(page)).toContainText('You can read this page');
-      await expect(title(page)).toHaveText('FAQ');
-      expect(loads()).toBe(2);
-      await expect(page.getByText('This site did not load properly')).toHaveCount(0);
-    },
-  );
+for (const [fault, mark] of nightlyAfterFirst(['missing', 'html'] as const)) {
+  test(`without its main bundle (${fault}), a page reloads once${mark}`, async ({page}) => {
+    await page.route(/\/assets\/js\/main\./, (route) =>
+      fault === 'missing'
+        ? route.fulfill({status: 404, body: 'Not found'})
+        : route.fulfill({contentType: 'text/html', body: '<!doctype html>'}),
+    );
+    const loads = countLoads(page);
+    await page.goto('faq');
+    await expect(notice(page)).toContainText('You can read this page');
+    await expect(title(page)).toHaveText('FAQ');
+    expect(loads()).toBe(2);
+    await expect(page.getByText('This site did not load properly')).toHaveCount(0);
+  });
 }
 
 const wrongBases = [
@@ -316,31 +275,29 @@ const wrongBases = [
   ['', '/elsewhere/', '/elsewhere/'],
 ] as const;
 
-for (const [index, [route, pathname, suggestedUrl]] of wrongBases.entries()) {
-  test(
-    `with the wrong base URL, a banner shows the correct one, without a reload: ${pathname}`,
-    nightlyAfterFirst(index),
-    async ({page, request, baseURL}) => {
-      const html = await (await request.get(`${baseURL ?? ''}${route}`)).text();
-      await page.route(
-        (url) => url.pathname === pathname,
-        (pageRoute) => pageRoute.fulfill({contentType: 'text/html', body: html}),
-      );
-      await page.route(/\/docs\/assets\//, (asset) => asset.fulfill({status: 404, body: ''}));
-      const loads = countLoads(page);
-      await page.goto(pathname);
-      await expect(page.getByText('This site did not load properly')).toBeVisible();
-      await expect(page.getByText(`Try baseUrl: ${suggestedUrl}`, {exact: false})).toHaveText(
-        new RegExp(`Try baseUrl: ${suggestedUrl}$`),
-      );
-      expect(loads()).toBe(1);
-    },
-  );
+for (const [[route, pathname, suggestedUrl], mark] of nightlyAfterFirst(wrongBases)) {
+  test(`with the wrong base URL, a banner shows the correct one, without a reload: ${pathname}${mark}`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const html = await (await request.get(`${baseURL ?? ''}${route}`)).text();
+    await page.route(
+      (url) => url.pathname === pathname,
+      (pageRoute) => pageRoute.fulfill({contentType: 'text/html', body: html}),
+    );
+    await page.route(/\/docs\/assets\//, (asset) => asset.fulfill({status: 404, body: ''}));
+    const loads = countLoads(page);
+    await page.goto(pathname);
+    await expect(page.getByText('This site did not load properly')).toBeVisible();
+    await expect(page.getByText(`Try baseUrl: ${suggestedUrl}`, {exact: false})).toHaveText(
+      new RegExp(`Try baseUrl: ${suggestedUrl}$`),
+    );
+    expect(loads()).toBe(1);
+  });
 }
 
-test('when code fails again after the reload, a red box with the error and Retry appears above readable text', async ({
-  page,
-}) => {
+test('code that fails again after the reload leads to a red box', async ({page}) => {
   const chunks = await Chunks.of(page);
   await open(page, 'language/SignalClass');
   chunks.fault = 'missing';
@@ -365,7 +322,7 @@ test('when code fails again after the reload, a red box with the error and Retry
     }
     await expect.poll(() => chunks.requestCount, {timeout: 1000}).toBeGreaterThan(failedCount);
   }).toPass();
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await expect(hydrated(page)).toBeAttached();
   await expect(box).toBeHidden();
   await expect(title(page)).toHaveText('FAQ');
 });

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {chooseVersion} from '../../support/chooseVersion';
 import {respondWith, faultKinds, type FaultKind} from '../../support/faults';
-import {open} from '../../support/open';
+import {hydrated, navbarLink, notice, open} from '../../support/open';
 import {isPrefetch} from '../../support/prefetchCode';
 import {input, setConnection} from '../../support/searchBox';
 import {nightly, test} from '../../support/test';
@@ -35,7 +35,7 @@ const actions = {
   'navigate to a page': {
     prepare: (page) => open(page, 'language/SignalClass'),
     run: async (page) => {
-      await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+      await navbarLink(page, 'FAQ').click();
     },
     hasSucceeded: (page) => isShown(page, /\/docs\/faq$/, 'FAQ'),
   },
@@ -84,7 +84,7 @@ async function isShown(page: Page, url: RegExp, title: string): Promise<boolean>
   const heading = page.locator('h1');
   return (
     url.test(page.url()) &&
-    (await page.locator('html[data-has-hydrated="true"]').count()) > 0 &&
+    (await hydrated(page).count()) > 0 &&
     (await heading.allInnerTexts()).join() === title
   );
 }
@@ -191,7 +191,7 @@ async function isReadable(page: Page): Promise<boolean> {
 /** Uses the controls that the page offers, and does so again if that doesn't help within 10 s. */
 async function recovers(page: Page, action: Action): Promise<boolean> {
   const buttons = [
-    page.locator('.page-notice').getByRole('button'),
+    notice(page).getByRole('button'),
     page.locator('main').getByRole('button', {name: 'Retry'}),
     page.locator('main').getByRole('button', {name: 'Try again'}),
     page.getByRole('button', {name: 'Search is unavailable'}),
@@ -271,24 +271,23 @@ async function expectReadable(
 const nightlyActions = ['look up a name', 'switch versions'];
 
 for (const [name, action] of Object.entries<Action>(actions)) {
-  const mark = nightlyActions.includes(name) ? nightly : {};
+  const mark = nightlyActions.includes(name) ? nightly : '';
   test.describe(name, () => {
     // A single worker, to record the action once.
     test.describe.configure({mode: 'default'});
 
-    test(
-      'when a request fails, the text is readable, a message appears, and trying again recovers',
-      mark,
-      async ({browser, baseURL}) => {
-        // Each cell opens separate pages.
-        test.setTimeout(600_000);
-        const newPage = async () => (await browser.newContext({baseURL})).newPage();
-        await expectReadable(newPage, action, await pickCells(newPage, action));
-      },
-    );
+    test(`when a request fails, the text is readable, a message appears, and trying again recovers${mark}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      // Each cell opens separate pages.
+      test.setTimeout(600_000);
+      const newPage = async () => (await browser.newContext({baseURL})).newPage();
+      await expectReadable(newPage, action, await pickCells(newPage, action));
+    });
 
     for (const fault of faultKinds) {
-      test(`the same for every request: ${fault}`, nightly, async ({browser, baseURL}) => {
+      test(`the same for every request: ${fault} @nightly`, async ({browser, baseURL}) => {
         test.setTimeout(3_600_000);
         const newPage = async () => (await browser.newContext({baseURL})).newPage();
         const urls = await requestsOf(action, newPage);

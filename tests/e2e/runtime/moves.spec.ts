@@ -3,38 +3,33 @@ import {findFullBrowser} from '../../setup/findBrowser';
 import {Chunks, failureBox} from '../../support/chunks';
 import {chooseVersion} from '../../support/chooseVersion';
 import {hold} from '../../support/hold';
-import {open} from '../../support/open';
+import {navbarLink, notice, open, title} from '../../support/open';
 import {openBox, search} from '../../support/searchBox';
-import {nightly, test} from '../../support/test';
+import {test} from '../../support/test';
 import {other, withVersion} from '../../support/versions';
 
-const title = (page: Page) => page.getByRole('heading', {level: 1});
-const notice = (page: Page) => page.locator('.page-notice');
-
 async function clickFaq(page: Page, clickCount = 1): Promise<void> {
-  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click({clickCount});
+  await navbarLink(page, 'FAQ').click({clickCount});
 }
 
-test(
-  'a hit whose code is missing opens at its section, with search words highlighted',
-  nightly,
-  async ({page}) => {
-    const chunks = await Chunks.of(page);
-    await openBox(page, 'faq');
-    const hit = await search(page, 'Entity.save');
-    await expect(hit).toContainText('save');
-    chunks.fault = 'missing';
-    // A click would first hover over the hit, which preloads its code.
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/EntityClass#save$/);
-    await expect(page.locator('#save')).toBeInViewport();
-    await expect(failureBox(page)).toContainText('You can keep reading');
-    chunks.fault = 'none';
-    await failureBox(page).getByRole('button', {name: 'Retry'}).click();
-    await expect(page.locator('mark.search-mark').first()).toBeAttached();
-    await expect(page.locator('#save')).toBeInViewport();
-  },
-);
+test('a hit whose code is missing opens, with search words highlighted @nightly', async ({
+  page,
+}) => {
+  const chunks = await Chunks.of(page);
+  await openBox(page, 'faq');
+  const hit = await search(page, 'Entity.save');
+  await expect(hit).toContainText('save');
+  chunks.fault = 'missing';
+  // A click would first hover over the hit, which preloads its code.
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/EntityClass#save$/);
+  await expect(page.locator('#save')).toBeInViewport();
+  await expect(failureBox(page)).toContainText('You can keep reading');
+  chunks.fault = 'none';
+  await failureBox(page).getByRole('button', {name: 'Retry'}).click();
+  await expect(page.locator('mark.search-mark').first()).toBeAttached();
+  await expect(page.locator('#save')).toBeInViewport();
+});
 
 test('a chunk that fails once is requested again, without a notice', async ({page}) => {
   await open(page, 'language/SignalClass');
@@ -64,7 +59,7 @@ test('a chunk that fails once is requested again, without a notice', async ({pag
   expect(notices).toEqual([]);
 });
 
-test('a double click on a link adds one history entry', nightly, async ({page}) => {
+test('a double click on a link adds one history entry @nightly', async ({page}) => {
   await open(page, 'language/SignalClass');
   const before = await page.evaluate(() => history.length);
   const release = await hold(page, /\/assets\/js\/(?!main|vendor)/);
@@ -87,25 +82,21 @@ test('Back returns to the scroll position', async ({page}) => {
   await expect.poll(scrolled).toBe(4321);
 });
 
-test(
-  'offline, a version switch shows a notice and Back returns to the page; the switch works once online',
-  nightly,
-  async ({page, context}) => {
-    await open(page, 'language/SignalClass');
-    await clickFaq(page);
-    await expect(title(page)).toHaveText('FAQ');
-    await context.setOffline(true);
-    await chooseVersion(page, withVersion('VERSION', other));
-    await expect(notice(page)).toContainText('offline');
-    await page.goBack();
-    await expect(page).toHaveURL(/\/docs\/faq$/);
-    await expect(title(page)).toHaveText('FAQ');
-    await context.setOffline(false);
-    await chooseVersion(page, withVersion('VERSION', other));
-    await expect(page).toHaveURL(withVersion('/docs/VERSION/faq$', other));
-    await expect(page.getByText('no longer actively maintained')).toBeVisible();
-  },
-);
+test('offline, Back undoes a switch of the version @nightly', async ({page, context}) => {
+  await open(page, 'language/SignalClass');
+  await clickFaq(page);
+  await expect(title(page)).toHaveText('FAQ');
+  await context.setOffline(true);
+  await chooseVersion(page, withVersion('VERSION', other));
+  await expect(notice(page)).toContainText('offline');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/docs\/faq$/);
+  await expect(title(page)).toHaveText('FAQ');
+  await context.setOffline(false);
+  await chooseVersion(page, withVersion('VERSION', other));
+  await expect(page).toHaveURL(withVersion('/docs/VERSION/faq$', other));
+  await expect(page.getByText('no longer actively maintained')).toBeVisible();
+});
 
 /** Records in the page whether it was restored from the back/forward cache. */
 async function recordRestore(page: Page): Promise<void> {
@@ -148,8 +139,7 @@ const testWithCache = test.extend<{cachingPage: Page}>({
 });
 
 testWithCache(
-  'a page restored from the back/forward cache keeps working',
-  nightly,
+  'a page restored from the back/forward cache keeps working @nightly',
   async ({cachingPage: page}) => {
     test.skip(!(await hasBackForwardCache(page)), 'the browser has no back/forward cache');
     // A busy browser may evict the page, so leave and come back again.
@@ -164,16 +154,13 @@ testWithCache(
     }).toPass({timeout: 300_000});
     await expect(await search(page, 'replaceString')).toContainText('replaceString');
     await page.keyboard.press('Escape');
-    await page.locator('.navbar').getByRole('link', {name: 'Getting Started'}).click();
+    await navbarLink(page, 'Getting Started').click();
     await expect(page).toHaveURL(/get-started/);
     await expect(notice(page)).toBeHidden();
   },
 );
 
-test('after 50 rapid navigations the last page is shown, without errors', async ({
-  page,
-  errors,
-}) => {
+test('after 50 rapid clicks, the last page is shown, without errors', async ({page, errors}) => {
   await open(page, 'language/SignalClass');
   await page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('.menu__link[href*="/docs/"]')];
@@ -187,36 +174,32 @@ test('after 50 rapid navigations the last page is shown, without errors', async 
   expect(errors).toEqual([]);
 });
 
-test(
-  '200 navigations and 300 queries leak no nodes, listeners, observers, or search states',
-  nightly,
-  async ({page}) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
-    const count = async () => {
-      await session.send('HeapProfiler.collectGarbage');
-      const {metrics} = await session.send('Performance.getMetrics');
-      const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-      return {
-        nodes: valueOf('Nodes'),
-        listeners: valueOf('JSEventListeners'),
-        observers: await countObjects(session, 'IntersectionObserver'),
-        states: await countObjects(session, 'Object', ['activeItemId', 'collections']),
-      };
+test('200 navigations and 300 queries leak no memory @nightly', async ({page}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const count = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const {metrics} = await session.send('Performance.getMetrics');
+    const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return {
+      nodes: valueOf('Nodes'),
+      listeners: valueOf('JSEventListeners'),
+      observers: await countObjects(session, 'IntersectionObserver'),
+      states: await countObjects(session, 'Object', ['activeItemId', 'collections']),
     };
-    await openBox(page, 'language/SignalClass');
-    await navigateAndType(page, 20, 20);
-    const before = await count();
-    await navigateAndType(page, 200, 300);
-    const after = await count();
-    expect.soft(after.listeners).toBeLessThan(before.listeners + 50);
-    expect.soft(after.nodes).toBeLessThan(before.nodes * 1.3);
-    // If they leaked, a link would add an observer on each render, and each search would add a state.
-    expect(before.states).toBeGreaterThan(0);
-    expect.soft(after.observers).toBeLessThan(before.observers + 50);
-    expect.soft(after.states).toBeLessThan(before.states + 50);
-  },
-);
+  };
+  await openBox(page, 'language/SignalClass');
+  await navigateAndType(page, 20, 20);
+  const before = await count();
+  await navigateAndType(page, 200, 300);
+  const after = await count();
+  expect.soft(after.listeners).toBeLessThan(before.listeners + 50);
+  expect.soft(after.nodes).toBeLessThan(before.nodes * 1.3);
+  // If they leaked, a link would add an observer on each render, and each search would add a state.
+  expect(before.states).toBeGreaterThan(0);
+  expect.soft(after.observers).toBeLessThan(before.observers + 50);
+  expect.soft(after.states).toBeLessThan(before.states + 50);
+});
 
 /** Counts the instances of a class in memory, or only those that have all the properties. */
 async function countObjects(
@@ -270,31 +253,27 @@ async function navigateAndType(page: Page, moves: number, queries: number): Prom
   );
 }
 
-test(
-  'navigation from a page that the browser has translated causes no errors',
-  nightly,
-  async ({page, errors}) => {
-    await open(page, 'language/SignalClass');
-    await page.evaluate(() => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const textNodes: Text[] = [];
-      while (walker.nextNode()) {
-        textNodes.push(walker.currentNode as Text);
-      }
-      for (const text of textNodes.filter(({data}) => data.trim() !== '')) {
-        // Chrome's translation wraps text this way.
-        const font = document.createElement('font');
-        text.replaceWith(font);
-        font.append(text.data);
-      }
-    });
-    await clickFaq(page);
-    await expect(title(page)).toHaveText('FAQ');
-    expect(errors).toEqual([]);
-  },
-);
+test('a translated page can be left without errors @nightly', async ({page, errors}) => {
+  await open(page, 'language/SignalClass');
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const textNodes: Text[] = [];
+    while (walker.nextNode()) {
+      textNodes.push(walker.currentNode as Text);
+    }
+    for (const text of textNodes.filter(({data}) => data.trim() !== '')) {
+      // Chrome's translation wraps text this way.
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text.data);
+    }
+  });
+  await clickFaq(page);
+  await expect(title(page)).toHaveText('FAQ');
+  expect(errors).toEqual([]);
+});
 
-test('pages open with the clock set to 1980 or 2090', nightly, async ({page}) => {
+test('pages open with the clock set to 1980 or 2090 @nightly', async ({page}) => {
   for (const year of ['1980', '2090']) {
     await test.step(year, async () => {
       await page.clock.setFixedTime(new Date(`${year}-01-01`));

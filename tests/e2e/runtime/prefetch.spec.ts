@@ -2,15 +2,14 @@ import {expect, type APIRequestContext, type Page, type Request} from '@playwrig
 import {builtFile, compress} from '../../bench/server';
 import {buildDir} from '../../build/emittedRoutes';
 import {advanceClock, advanceToHydration, stopClock} from '../../support/clock';
-import {open} from '../../support/open';
+import {navbarLink, notice, open, title} from '../../support/open';
 import {isPrefetch, prefetchFile} from '../../support/prefetchCode';
 import {setConnection} from '../../support/searchBox';
-import {nightly, test} from '../../support/test';
+import {nightlyAfterFirst, test} from '../../support/test';
 
 const command = 'language/commands/length';
 const list = 'language/commands/command-list';
 
-const title = (page: Page) => page.getByRole('heading', {level: 1});
 const paging = (page: Page) => page.getByRole('navigation', {name: 'Docs pages'});
 const pagingLink = (page: Page, name: 'Previous' | 'Next') =>
   paging(page).getByRole('link', {name: new RegExp(`^${name}`)});
@@ -87,99 +86,95 @@ test.beforeEach(async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
 });
 
-test(
-  'pages that visible links point to are prefetched, starting with the next and previous pages',
-  nightly,
-  async ({page, request}) => {
-    const fetched = watchPrefetches(page);
-    await openWithStoppedClock(page, command);
-    await paging(page).scrollIntoViewIfNeeded();
-    const links = [pagingLink(page, 'Next'), pagingLink(page, 'Previous')];
-    const [next = '', previous = ''] = await Promise.all(
-      links.map((link) => link.evaluate((element) => (element as HTMLAnchorElement).href)),
-    );
-    const expected = (await filesOf(request, next, previous)).sort();
-    expect(expected.length).toBeGreaterThanOrEqual(2);
-    expect(fetched).toEqual([]);
-    await advanceUntil(page, () => expect(fetched.length).toBeGreaterThan(expected.length));
-    expect(fetched.slice(0, expected.length).sort()).toEqual(expected);
-  },
-);
+test('visible links are prefetched, the next and previous pages first @nightly', async ({
+  page,
+  request,
+}) => {
+  const fetched = watchPrefetches(page);
+  await openWithStoppedClock(page, command);
+  await paging(page).scrollIntoViewIfNeeded();
+  const links = [pagingLink(page, 'Next'), pagingLink(page, 'Previous')];
+  const [next = '', previous = ''] = await Promise.all(
+    links.map((link) => link.evaluate((element) => (element as HTMLAnchorElement).href)),
+  );
+  const expected = (await filesOf(request, next, previous)).sort();
+  expect(expected.length).toBeGreaterThanOrEqual(2);
+  expect(fetched).toEqual([]);
+  await advanceUntil(page, () => expect(fetched.length).toBeGreaterThan(expected.length));
+  expect(fetched.slice(0, expected.length).sort()).toEqual(expected);
+});
 
-test(
-  'at most eight pages and 60 KB are prefetched per page view, two at a time',
-  nightly,
-  async ({page, request}) => {
-    const running = new Set<Request>();
-    let maxRunning = 0;
-    page.on('request', (sent) => {
-      if (isPrefetch(sent)) {
-        running.add(sent);
-        maxRunning = Math.max(maxRunning, running.size);
-      }
-    });
-    page.on('requestfinished', (sent) => running.delete(sent));
-    page.on('requestfailed', (sent) => running.delete(sent));
-    const fetched = watchPrefetches(page);
-    const tables = watchTables(page);
-    await openWithStoppedClock(page, list);
-    const links = await page.getByRole('main').getByRole('link').all();
-    for (const link of links.filter((_, index) => index % 25 === 0)) {
-      await link.scrollIntoViewIfNeeded();
-      await waitForLinkObservers(page);
-      await advanceClock(page, 1000);
-      await page.waitForLoadState('networkidle');
+test('a page view prefetches at most eight pages and 60 KB @nightly', async ({page, request}) => {
+  const running = new Set<Request>();
+  let maxRunning = 0;
+  page.on('request', (sent) => {
+    if (isPrefetch(sent)) {
+      running.add(sent);
+      maxRunning = Math.max(maxRunning, running.size);
     }
-    await paging(page).scrollIntoViewIfNeeded();
-    const next = await pagingLink(page, 'Next').getAttribute('href');
-    const [file = ''] = await filesOf(request, next ?? '', list);
-    await advanceUntil(page, () => expect(fetched).toContain(file));
+  });
+  page.on('requestfinished', (sent) => running.delete(sent));
+  page.on('requestfailed', (sent) => running.delete(sent));
+  const fetched = watchPrefetches(page);
+  const tables = watchTables(page);
+  await openWithStoppedClock(page, list);
+  const links = await page.getByRole('main').getByRole('link').all();
+  for (const link of links.filter((_, index) => index % 25 === 0)) {
+    await link.scrollIntoViewIfNeeded();
+    await waitForLinkObservers(page);
+    await advanceClock(page, 1000);
     await page.waitForLoadState('networkidle');
-    const sizes = [...fetched, ...tables].map(
-      (path) => compress(builtFile(buildDir, path) ?? '').length,
-    );
-    expect(new Set(fetched).size).toBe(fetched.length);
-    expect(fetched.length).toBeGreaterThan(5);
-    expect(fetched.length).toBeLessThanOrEqual(8);
-    expect(tables).toHaveLength(1);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * 1024);
-    expect(maxRunning).toBeLessThanOrEqual(2);
-  },
-);
+  }
+  await paging(page).scrollIntoViewIfNeeded();
+  const next = await pagingLink(page, 'Next').getAttribute('href');
+  const [file = ''] = await filesOf(request, next ?? '', list);
+  await advanceUntil(page, () => expect(fetched).toContain(file));
+  await page.waitForLoadState('networkidle');
+  const sizes = [...fetched, ...tables].map(
+    (path) => compress(builtFile(buildDir, path) ?? '').length,
+  );
+  expect(new Set(fetched).size).toBe(fetched.length);
+  expect(fetched.length).toBeGreaterThan(5);
+  expect(fetched.length).toBeLessThanOrEqual(8);
+  expect(tables).toHaveLength(1);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * 1024);
+  expect(maxRunning).toBeLessThanOrEqual(2);
+});
 
-for (const connection of [{saveData: true}, {effectiveType: '2g'}, {effectiveType: 'slow-2g'}]) {
-  test(`nothing is prefetched with ${JSON.stringify(connection)}`, nightly, async ({page}) => {
+const slowConnections = [{saveData: true}, {effectiveType: '2g'}, {effectiveType: 'slow-2g'}];
+
+for (const [connection, mark] of nightlyAfterFirst(slowConnections)) {
+  test(`nothing is preloaded with ${JSON.stringify(connection)}${mark}`, async ({page}) => {
     await setConnection(page, connection);
-    const fetched = watchPrefetches(page);
-    const tables = watchTables(page);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(pathOf(request)));
     await stopClock(page);
     await page.goto(list);
     await advanceToHydration(page);
+    requested.length = 0;
     await page.getByRole('main').getByRole('link').nth(20).scrollIntoViewIfNeeded();
+    await navbarLink(page, 'FAQ').hover();
     await advanceClock(page, 5000);
     await page.waitForLoadState('networkidle');
-    expect([...fetched, ...tables]).toEqual([]);
+    const isPage = (path: string) => /\/assets\/js\/|\/routes-/.test(path);
+    expect(requested.filter(isPage)).toEqual([]);
   });
 }
 
-test(
-  "after a redeploy, removed pages aren't prefetched, and no notice appears",
-  nightly,
-  async ({page, errors}) => {
-    const fetched = watchPrefetches(page);
-    await page.route('**/assets/js/*', (route) =>
-      isPrefetch(route.request()) ? route.fulfill({status: 404}) : route.continue(),
-    );
-    await openWithStoppedClock(page, list);
-    await advanceUntil(page, () => expect(fetched.length).toBeGreaterThan(0));
-    await advanceClock(page, 5000);
-    expect(fetched.length).toBeLessThanOrEqual(2);
-    expect(errors).toEqual([]);
-    await expect(page.locator('.page-notice')).toBeHidden();
-  },
-);
+test("removed pages aren't prefetched, and no notice appears @nightly", async ({page, errors}) => {
+  const fetched = watchPrefetches(page);
+  await page.route('**/assets/js/*', (route) =>
+    isPrefetch(route.request()) ? route.fulfill({status: 404}) : route.continue(),
+  );
+  await openWithStoppedClock(page, list);
+  await advanceUntil(page, () => expect(fetched.length).toBeGreaterThan(0));
+  await advanceClock(page, 5000);
+  expect(fetched.length).toBeLessThanOrEqual(2);
+  expect(errors).toEqual([]);
+  await expect(notice(page)).toBeHidden();
+});
 
-test("a click doesn't wait for pending prefetches", nightly, async ({page}) => {
+test("a click doesn't wait for pending prefetches @nightly", async ({page}) => {
   const canceled: string[] = [];
   page.on('requestfailed', (request) => canceled.push(pathOf(request)));
   const fetched = watchPrefetches(page);
@@ -188,7 +183,7 @@ test("a click doesn't wait for pending prefetches", nightly, async ({page}) => {
   );
   await open(page, list);
   await expect.poll(() => fetched.length).toBe(2);
-  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+  await navbarLink(page, 'FAQ').click();
   await expect(title(page)).toHaveText('FAQ');
   expect(canceled).toEqual(expect.arrayContaining(fetched.slice(0, 2)));
 });

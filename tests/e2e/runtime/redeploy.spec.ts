@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
 import {chooseVersion} from '../../support/chooseVersion';
@@ -9,10 +9,11 @@ import {
   trees,
   type FixtureSite,
 } from '../../support/fixtureSite';
-import {open} from '../../support/open';
+import {hydrated, notice, open, title} from '../../support/open';
 import {openBox, search} from '../../support/searchBox';
+import type {RunningServer} from '../../support/startServer';
 import {startStaticHost} from '../../support/staticHost';
-import {nightly, test} from '../../support/test';
+import {test} from '../../support/test';
 import {latest, other, withVersion} from '../../support/versions';
 
 // Serial, to share one pair of builds: building takes most of the time.
@@ -23,7 +24,7 @@ const paragraphs = Array.from({length: 60}, (_, i) => `Line ${i} of the page.`).
 let site: FixtureSite;
 let builds: [string, string];
 let live: string;
-let host: Awaited<ReturnType<typeof startStaticHost>>;
+let host: RunningServer;
 
 test.beforeAll(async () => {
   test.setTimeout(1_800_000);
@@ -82,7 +83,7 @@ test.beforeAll(async () => {
     site.edit(file, from, to);
   }
   await build(builds[1]);
-  host = await startStaticHost([], live);
+  host = await startStaticHost({directory: live});
 });
 
 test.afterAll(() => {
@@ -96,68 +97,59 @@ async function build(target: string): Promise<void> {
   fs.cpSync(path.join(site.directory, 'build'), target, {recursive: true});
 }
 
-const title = (page: Page) => page.getByRole('heading', {level: 1});
-const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
-
 for (const keepsFiles of [false, true]) {
   const deploy = (index: 0 | 1) =>
     publish(live, builds[index], keepsFiles ? [builds[index === 0 ? 1 : 0]] : []);
 
-  test.describe(
-    `in a tab opened before a redeploy that ${keepsFiles ? 'keeps' : 'removes'} the old files`,
-    nightly,
-    () => {
-      test.beforeEach(() => deploy(0));
+  test.describe(`in a tab opened before a redeploy that ${keepsFiles ? 'keeps' : 'removes'} the old files @nightly`, () => {
+    test.beforeEach(() => deploy(0));
 
-      test('a link to a heading opens at that heading', async ({page}) => {
-        await open(page, `${host.origin}/docs/studio/overview`);
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-        deploy(1);
-        await page.getByRole('main').getByRole('link', {name: 'limits'}).click();
-        await expect(title(page)).toHaveText('FAQ');
-        await expect(page).toHaveURL(/\/faq#limits$/);
+    test('a link to a heading opens at that heading', async ({page}) => {
+      await open(page, `${host.origin}/docs/studio/overview`);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      deploy(1);
+      await page.getByRole('main').getByRole('link', {name: 'limits'}).click();
+      await expect(title(page)).toHaveText('FAQ');
+      await expect(page).toHaveURL(/\/faq#limits$/);
+      await expect(hydrated(page)).toBeAttached();
+      await expect(page.locator('#limits')).toBeInViewport();
+    });
+
+    test('a hit opens with search words highlighted, and its own excerpt', async ({page}) => {
+      await openBox(page, `${host.origin}/docs/studio/overview`);
+      await search(page, 'studio');
+      deploy(1);
+      const hit = await search(page, 'giraffes');
+      await expect(hit).not.toContainText('zebras');
+      await hit.click();
+      await expect(page).toHaveURL(/\/faq#limits$/);
+      await expect(page.locator('mark.search-mark').first()).toHaveText('giraffes');
+      await expect(page.locator('mark.search-mark').first()).toBeInViewport();
+    });
+
+    test('switching versions opens the page in the other version', async ({page}) => {
+      await open(page, `${host.origin}/docs/faq`);
+      deploy(1);
+      await chooseVersion(page, withVersion('VERSION', other));
+      await expect(page).toHaveURL(withVersion('/docs/VERSION/faq$', other));
+      await expect(hydrated(page)).toBeAttached();
+      await expect(page.getByText('no longer actively maintained')).toBeVisible();
+    });
+
+    test('navigation keeps working through three redeploys in a row', async ({page}) => {
+      await open(page, `${host.origin}/docs/studio/overview`);
+      const moves = [
+        ['FAQ', /\/faq$/],
+        ['Getting Started', /\/get-started\//],
+        ['FAQ', /\/faq$/],
+      ] as const;
+      for (const [index, [name, url]] of moves.entries()) {
+        deploy(index % 2 === 0 ? 1 : 0);
+        await page.locator('.navbar').getByRole('link', {name}).click();
+        await expect(page).toHaveURL(url);
         await expect(hydrated(page)).toBeAttached();
-        await expect(page.locator('#limits')).toBeInViewport();
-      });
-
-      test('a hit opens with search words highlighted, and no excerpt comes from another section', async ({
-        page,
-      }) => {
-        await openBox(page, `${host.origin}/docs/studio/overview`);
-        await search(page, 'studio');
-        deploy(1);
-        const hit = await search(page, 'giraffes');
-        await expect(hit).not.toContainText('zebras');
-        await hit.click();
-        await expect(page).toHaveURL(/\/faq#limits$/);
-        await expect(page.locator('mark.search-mark').first()).toHaveText('giraffes');
-        await expect(page.locator('mark.search-mark').first()).toBeInViewport();
-      });
-
-      test('switching versions opens the page in the other version', async ({page}) => {
-        await open(page, `${host.origin}/docs/faq`);
-        deploy(1);
-        await chooseVersion(page, withVersion('VERSION', other));
-        await expect(page).toHaveURL(withVersion('/docs/VERSION/faq$', other));
-        await expect(hydrated(page)).toBeAttached();
-        await expect(page.getByText('no longer actively maintained')).toBeVisible();
-      });
-
-      test('navigation keeps working through three redeploys in a row', async ({page}) => {
-        await open(page, `${host.origin}/docs/studio/overview`);
-        const moves = [
-          ['FAQ', /\/faq$/],
-          ['Getting Started', /\/get-started\//],
-          ['FAQ', /\/faq$/],
-        ] as const;
-        for (const [index, [name, url]] of moves.entries()) {
-          deploy(index % 2 === 0 ? 1 : 0);
-          await page.locator('.navbar').getByRole('link', {name}).click();
-          await expect(page).toHaveURL(url);
-          await expect(hydrated(page)).toBeAttached();
-          await expect(page.locator('.page-notice')).toBeHidden();
-        }
-      });
-    },
-  );
+        await expect(notice(page)).toBeHidden();
+      }
+    });
+  });
 }

@@ -1,15 +1,11 @@
 import {expect, type Locator, type Page, type Request} from '@playwright/test';
 import {chooseVersion} from '../../support/chooseVersion';
 import {disabledStylesReason, loadsDisabledStyles} from '../../support/loadsDisabledStyles';
-import {open} from '../../support/open';
+import {hydrated, navbarLink, notice, open, title} from '../../support/open';
 import {prefetchFile, preventPrefetch} from '../../support/prefetchCode';
 import {saveData} from '../../support/saveData';
-import {nightly, test} from '../../support/test';
+import {test} from '../../support/test';
 import {latest, other, withVersion} from '../../support/versions';
-
-const title = (page: Page) => page.getByRole('heading', {level: 1});
-const notice = (page: Page) => page.locator('.page-notice');
-const navbarLink = (page: Page, name: string) => page.locator('.navbar').getByRole('link', {name});
 
 const command = 'language/commands/length';
 
@@ -33,7 +29,7 @@ test.beforeEach(async ({page}) => {
   await preventPrefetch(page);
 });
 
-test('the HTML lists all scripts that a page runs at load, and no route table is requested', async ({
+test('the HTML lists all scripts that a page runs, without a route table', async ({
   page,
   request,
   browser,
@@ -60,7 +56,7 @@ test('the HTML lists all scripts that a page runs at load, and no route table is
   }
 });
 
-test('navigation within a version requests its route table once', nightly, async ({page}) => {
+test('navigation within a version requests its route table once @nightly', async ({page}) => {
   const tables = watchTables(page);
   await open(page, command);
   await navbarLink(page, 'FAQ').click();
@@ -70,9 +66,7 @@ test('navigation within a version requests its route table once', nightly, async
   expect(tables).toEqual([`routes-${latest}.json`]);
 });
 
-test("switching versions requests the other version's route table; Back and Forward request nothing", async ({
-  page,
-}) => {
+test('only switching to a version requests its route table', async ({page}) => {
   const tables = watchTables(page);
   await open(page, command);
   await chooseVersion(page, withVersion('^VERSION', other));
@@ -94,9 +88,7 @@ test("switching versions requests the other version's route table; Back and Forw
   expect(tables).toContain(`routes-${other}.json`);
 });
 
-test('a route table that fails is requested again, and if it keeps failing, a reload opens the page', async ({
-  page,
-}) => {
+test('a route table that fails is requested again, or the page reloads', async ({page}) => {
   for (const [failures, isReloaded] of [
     [1, false],
     [Infinity, true],
@@ -111,16 +103,14 @@ test('a route table that fails is requested again, and if it keeps failing, a re
       await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
       await navbarLink(page, 'FAQ').click();
       await expect(title(page)).toHaveText('FAQ');
-      await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+      await expect(hydrated(page)).toBeAttached();
       await expect(notice(page)).toBeHidden();
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(!isReloaded);
     });
   }
 });
 
-test('a link is preloaded on hover and on focus, and a click then needs no request', async ({
-  page,
-}) => {
+test('a link preloads on hover and focus; a click then requests nothing', async ({page}) => {
   await open(page, command);
   for (const [name, preload] of [
     ['FAQ', (link) => link.hover()],
