@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, expect, test} from 'vitest';
 import {assemble} from '../../src/publish/assemble';
 import {readManifest, type Manifest} from '../../src/publish/manifest';
 import {verifyHost, type Verdict} from '../../src/publish/verify/verifyHost';
@@ -44,88 +44,76 @@ test('the release build prints no warnings', () => {
   expect(warnings(releaseOutput)).toEqual([]);
 });
 
-describe('the served folder', () => {
-  test("is under the base path, with only the hosts' rules above it", () => {
-    expect(fs.readdirSync(dist).sort()).toEqual([
-      'manifest.json',
-      'nginx.conf',
-      'site',
-      'sizes.md',
-    ]);
-    expect(fs.readdirSync(path.join(dist, 'site')).sort()).toEqual([
-      '404.html',
-      '_headers',
-      '_redirects',
-      'docs',
-      'index.html',
-    ]);
-    const names = filesOf(path.join(dist, 'site/docs')).map((file) => path.basename(file));
-    expect(names.filter((name) => /^(?:nginx|_|manifest)/.test(name))).toEqual([]);
-  });
+test("the served folder is under the base path, with only the hosts' rules above it", () => {
+  expect(fs.readdirSync(dist).sort()).toEqual(['manifest.json', 'nginx.conf', 'site', 'sizes.md']);
+  expect(fs.readdirSync(path.join(dist, 'site')).sort()).toEqual([
+    '404.html',
+    '_headers',
+    '_redirects',
+    'docs',
+    'index.html',
+  ]);
+  const names = filesOf(path.join(dist, 'site/docs')).map((file) => path.basename(file));
+  expect(names.filter((name) => /^(?:nginx|_|manifest)/.test(name))).toEqual([]);
+});
 
-  test('has a search index', () => {
-    expect(manifest.files).toHaveProperty([`docs/search-index-docs-default-${latest}.json`]);
-  });
+test('the served folder has a search index', () => {
+  expect(manifest.files).toHaveProperty([`docs/search-index-docs-default-${latest}.json`]);
+});
 
-  test('has each file in the manifest, with its hash, and in exactly one deployment step', () => {
-    const files = filesOf(path.join(dist, 'site')).sort();
-    expect(Object.keys(manifest.files).sort()).toEqual(files);
-    const wrong = files.filter((file) => {
-      const hash = createHash('sha256')
-        .update(read(`site/${file}`))
-        .digest('hex');
-      return manifest.files[file]?.sha256 !== hash;
-    });
-    expect(wrong).toEqual([]);
-    const {upload, thenUpload, thenRemove} = manifest.deploy;
-    expect([...upload, ...thenUpload].sort()).toEqual(files);
-    expect(thenRemove).toEqual([]);
-    expect(upload).toContainEqual(expect.stringMatching(/assets\/search\/search-index-/));
-    expect(upload.filter((file) => /\.html/.test(file))).toEqual([]);
-    expect(thenUpload).toContain('docs/feed.xml');
-    expect(thenUpload).toContain('docs/search-files.json');
+test('the served folder has each file in the manifest, with its hash, and in exactly one deployment step', () => {
+  const files = filesOf(path.join(dist, 'site')).sort();
+  expect(Object.keys(manifest.files).sort()).toEqual(files);
+  const wrong = files.filter((file) => {
+    const hash = createHash('sha256')
+      .update(read(`site/${file}`))
+      .digest('hex');
+    return manifest.files[file]?.sha256 !== hash;
   });
+  expect(wrong).toEqual([]);
+  const {upload, thenUpload, thenRemove} = manifest.deploy;
+  expect([...upload, ...thenUpload].sort()).toEqual(files);
+  expect(thenRemove).toEqual([]);
+  expect(upload).toContainEqual(expect.stringMatching(/assets\/search\/search-index-/));
+  expect(upload.filter((file) => /\.html/.test(file))).toEqual([]);
+  expect(thenUpload).toContain('docs/feed.xml');
+  expect(thenUpload).toContain('docs/search-files.json');
+});
 
-  test('has headers short enough for the hosts that read them', () => {
-    // Cloudflare Pages accepts lines of up to 2,000 characters.
-    const lines = read('site/_headers').toString().split('\n');
-    expect(lines.filter((line) => line.length >= 2000)).toEqual([]);
-  });
+test('the served folder has headers short enough for the hosts that read them', () => {
+  // Cloudflare Pages accepts lines of up to 2,000 characters.
+  const lines = read('site/_headers').toString().split('\n');
+  expect(lines.filter((line) => line.length >= 2000)).toEqual([]);
+});
 
-  test('contains no paths from the machine that built it', () => {
-    const folders = [
-      site.directory,
-      process.cwd(),
-      os.homedir() + path.sep,
-      os.tmpdir() + path.sep,
-    ];
-    const found = filesOf(dist).filter((file) => {
-      const text = read(file).toString('latin1');
-      return folders.some((folder) => text.includes(folder));
-    });
-    expect(found).toEqual([]);
+test('the served folder contains no paths from the machine that built it', () => {
+  const folders = [site.directory, process.cwd(), os.homedir() + path.sep, os.tmpdir() + path.sep];
+  const found = filesOf(dist).filter((file) => {
+    const text = read(file).toString('latin1');
+    return folders.some((folder) => text.includes(folder));
   });
+  expect(found).toEqual([]);
+});
 
-  test('has the same bytes when assembled again in another folder at a different time', async () => {
-    const otherFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'again-'));
-    const buildDir = path.join(otherFolder, 'build');
-    const target = path.join(otherFolder, 'dist');
-    fs.cpSync(path.join(site.directory, 'build'), buildDir, {recursive: true});
-    const {siteUrl, rules} = manifest;
-    await assemble({buildDir, target, siteUrl, rules, isPreview: false, services: []});
-    const differing = filesOf(dist).filter(
-      (file) => !read(file).equals(fs.readFileSync(path.join(target, file))),
-    );
-    expect(differing).toEqual([]);
-    expect(filesOf(target).sort()).toEqual(filesOf(dist).sort());
-    fs.rmSync(otherFolder, {recursive: true});
-  });
+test('the served folder has the same bytes when assembled again in another folder at a different time', async () => {
+  const otherFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'again-'));
+  const buildDir = path.join(otherFolder, 'build');
+  const target = path.join(otherFolder, 'dist');
+  fs.cpSync(path.join(site.directory, 'build'), buildDir, {recursive: true});
+  const {siteUrl, rules} = manifest;
+  await assemble({buildDir, target, siteUrl, rules, isPreview: false, services: []});
+  const differing = filesOf(dist).filter(
+    (file) => !read(file).equals(fs.readFileSync(path.join(target, file))),
+  );
+  expect(differing).toEqual([]);
+  expect(filesOf(target).sort()).toEqual(filesOf(dist).sort());
+  fs.rmSync(otherFolder, {recursive: true});
+});
 
-  test("contains the licenses for the browser code, including React's", () => {
-    const notices = read('site/docs/third-party-notices.txt').toString();
-    expect(notices).toMatch(/^react \d.*MIT.*Copyright \(c\) Meta/ms);
-    expect(notices).toMatch(/^lunr 2/m);
-  });
+test("the served folder contains the licenses for the browser code, including React's", () => {
+  const notices = read('site/docs/third-party-notices.txt').toString();
+  expect(notices).toMatch(/^react \d.*MIT.*Copyright \(c\) Meta/ms);
+  expect(notices).toMatch(/^lunr 2/m);
 });
 
 /** Replaces a string in the configuration; fails if it's missing. */
@@ -147,43 +135,41 @@ test('nginx serves the release correctly with the included configuration', async
   expect(checkCounts['Markdown on request']).toBeGreaterThan(5);
 });
 
-describe('npm run verify', () => {
-  const run = (...options: string[]) =>
-    new Promise<{code: number; output: string}>((resolve) => {
-      const runTypeScript = path.resolve('src/tools/runTypeScript.cjs');
-      const verifier = path.resolve('src/publish/verify/index.ts');
-      const args = ['--require', runTypeScript, verifier, ...options];
-      execFile(process.execPath, args, {cwd: site.directory}, (error, stdout, stderr) => {
-        resolve({code: Number(error?.code ?? 0), output: stdout + stderr});
-      });
+const run = (...options: string[]) =>
+  new Promise<{code: number; output: string}>((resolve) => {
+    const runTypeScript = path.resolve('src/tools/runTypeScript.cjs');
+    const verifier = path.resolve('src/publish/verify/index.ts');
+    const args = ['--require', runTypeScript, verifier, ...options];
+    execFile(process.execPath, args, {cwd: site.directory}, (error, stdout, stderr) => {
+      resolve({code: Number(error?.code ?? 0), output: stdout + stderr});
     });
-
-  test('reports problems, as text and as JSON, and fails', async (context) => {
-    skipWithoutNginx(context);
-    const host = await startNginx(dist, replace(/^ *add_header X-Content.*$/m, ''));
-    const report = path.join(site.directory, 'report.json');
-    const {code, output} = await run(`${host.origin}/docs/`, '--json', report);
-    await host.stop();
-    expect(code).toBe(1);
-    expect(output).toMatch(
-      /^WRONG security headers.*\n *\/docs\/.*\n *found: *no X-Content-Type-Options/m,
-    );
-    const {findings} = JSON.parse(fs.readFileSync(report, 'utf8')) as Verdict;
-    expect(findings[0]).toMatchObject({topic: 'security headers', wanted: 'nosniff'});
   });
 
-  test("reports that a host doesn't respond", async (context) => {
-    skipWithoutNginx(context);
-    const host = await startNginx(dist);
-    await host.stop();
-    const {code, output} = await run(`${host.origin}/docs/`);
-    expect(code).toBe(1);
-    expect(output).toContain('WRONG responses');
-  });
+test('npm run verify reports problems, as text and as JSON, and fails', async (context) => {
+  skipWithoutNginx(context);
+  const host = await startNginx(dist, replace(/^ *add_header X-Content.*$/m, ''));
+  const report = path.join(site.directory, 'report.json');
+  const {code, output} = await run(`${host.origin}/docs/`, '--json', report);
+  await host.stop();
+  expect(code).toBe(1);
+  expect(output).toMatch(
+    /^WRONG security headers.*\n *\/docs\/.*\n *found: *no X-Content-Type-Options/m,
+  );
+  const {findings} = JSON.parse(fs.readFileSync(report, 'utf8')) as Verdict;
+  expect(findings[0]).toMatchObject({topic: 'security headers', wanted: 'nosniff'});
+});
 
-  test('rejects a URL outside the release', async () => {
-    const {code, output} = await run('https://docs.example.com/elsewhere/');
-    expect(code).toBe(2);
-    expect(output).toContain('is for a site at /docs/');
-  });
+test("npm run verify reports that a host doesn't respond", async (context) => {
+  skipWithoutNginx(context);
+  const host = await startNginx(dist);
+  await host.stop();
+  const {code, output} = await run(`${host.origin}/docs/`);
+  expect(code).toBe(1);
+  expect(output).toContain('WRONG responses');
+});
+
+test('npm run verify rejects a URL outside the release', async () => {
+  const {code, output} = await run('https://docs.example.com/elsewhere/');
+  expect(code).toBe(2);
+  expect(output).toContain('is for a site at /docs/');
 });
