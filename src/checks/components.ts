@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {closest} from 'fastest-levenshtein';
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
@@ -29,14 +27,14 @@ export const components: Check = ({tree, file}, site) => {
   const isExported = versionOf(site, file) !== undefined;
   const elements = allNodes(tree).filter(isComponent);
   // The element of an unused partial may just be misspelled.
-  const areKnown = elements.every((element) => !nameFinding(element, partials, file));
+  const areKnown = elements.every((element) => !nameFinding(element, partials));
   const used = new Set(elements.map(({name}) => name));
   const atTop = new Set<Nodes>(tree.children);
   return flattenProblems([
     areKnown && nodesOf(tree, 'mdxjsEsm').map((node) => unusedProblems(node, used)),
     allNodes(tree).map((node) => {
       const finding = isComponent(node)
-        ? (nameFinding(node, partials, file) ??
+        ? (nameFinding(node, partials) ??
           positionFinding(node, atTop.has(node), partials) ??
           textFinding(node))
         : isExported && formFinding(node);
@@ -56,37 +54,20 @@ function isComponent(node: Nodes): node is JsxElement {
   return isJsxElement(node) && !/^[a-z]/.test(node.name ?? '');
 }
 
-function nameFinding(
-  element: JsxElement,
-  partials: readonly string[],
-  file: string,
-): Finding | undefined {
+function nameFinding(element: JsxElement, partials: readonly string[]): Finding | undefined {
   const name = element.name ?? '';
   const known = [...listWritersComponents(), ...transformedElements, ...partials];
   if (known.includes(name)) {
     return undefined;
   }
   const kind = name.toLowerCase();
-  const partial = partialFor(name, file);
   const suggestion = admonitionKinds.includes(kind)
     ? `Write :::${kind}, the text, and ::: on a separate line.`
-    : partial
-      ? `Write import ${name} from './${partial}' below the front matter.`
-      : `Did you mean <${closest(name, known)}>? A partial needs import ${name} from './_file.md' below the front matter.`;
+    : `Did you mean <${closest(name, known)}>? A partial needs import ${name} from './_file.md' below the front matter.`;
   return {
     found: `there is no component <${name}>`,
     hint: `${suggestion} Pages can use ${known.map((item) => `<${item}>`).join(', ')}`,
   };
-}
-
-/** in: `ApiLimits`; out: `_apiLimits.md`, if there is such a file next to the page */
-function partialFor(name: string, file: string): string | undefined {
-  const folder = path.dirname(file);
-  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-  const normalize = (text: string) => text.toLowerCase().replace(/\.mdx?$|[^a-z\d]/g, '');
-  return names.find(
-    (candidate) => /^_.*\.mdx?$/.test(candidate) && normalize(candidate) === normalize(name),
-  );
 }
 
 /** Reports imported partials that the page doesn't use. */

@@ -1,8 +1,8 @@
-import {closest, distance} from 'fastest-levenshtein';
 import Joi from 'joi';
 import {commandThemes, pageKinds, type PageFrontMatter} from '../config/pageKinds';
 import {keywordFolder} from '../content/keywords';
 import type {Problem, TextCheck} from './problem';
+import {similarNames} from './similarNames';
 
 const kinds = Object.keys(pageKinds);
 
@@ -76,7 +76,8 @@ export function frontMatterProblems(values: object, source: string): Problem[] {
   const unknown = details.filter(({type}) => type === 'object.unknown').map(keyOf);
   // Report a missing key only once if its name is mistyped.
   const isMistyped = (detail: Joi.ValidationErrorItem) =>
-    detail.type === 'any.required' && unknown.some((key) => nearestKey(key) === keyOf(detail));
+    detail.type === 'any.required' &&
+    unknown.some((key) => similarNames(key, frontMatterKeys)[0] === keyOf(detail));
   return details
     .filter((detail) => !isMistyped(detail))
     .map((detail) => {
@@ -89,7 +90,7 @@ export function frontMatterProblems(values: object, source: string): Problem[] {
         hint:
           detail.type === 'any.unknown'
             ? 'Only commands have a theme. Write `kind: command`, or delete the line'
-            : `${likelyChoice(key, found)}${hints[key] ?? hintForKey(key)}`,
+            : `${suggestion(String(found), frontMatterChoices[key])}${hints[key] ?? hintForKey(key)}`,
       };
     });
 }
@@ -98,26 +99,15 @@ function keyOf({path}: Joi.ValidationErrorItem): string {
   return String(path[0] ?? '');
 }
 
-/** Returns the key that a mistyped one most likely means; undefined if there is no similar key. */
-function nearestKey(key: string): string | undefined {
-  const closestKey = closest(key, frontMatterKeys);
-  return distance(key, closestKey) <= 3 ? closestKey : undefined;
-}
-
 function hintForKey(key: string): string {
-  const intendedKey = nearestKey(key);
-  const known = `The keys are ${frontMatterKeys.join(', ')}`;
-  if (intendedKey === key) {
-    return 'Write a value after it, or delete the line';
-  }
-  return intendedKey ? `Did you mean "${intendedKey}"? ${known}` : known;
+  return frontMatterKeys.includes(key)
+    ? 'Write a value after it, or delete the line'
+    : `${suggestion(key, frontMatterKeys)}The keys are ${frontMatterKeys.join(', ')}`;
 }
 
-function likelyChoice(key: string, found: unknown): string {
-  const known = frontMatterChoices[key];
-  return known && typeof found === 'string' && !known.includes(found)
-    ? `Did you mean "${closest(found, known)}"? `
-    : '';
+function suggestion(name: string, known: readonly string[] = []): string {
+  const [similar] = similarNames(name, known);
+  return similar === undefined || similar === name ? '' : `Did you mean "${similar}"? `;
 }
 
 function describe(value: unknown): string {

@@ -8,19 +8,16 @@ import {flattenProblems, problemAt, type Check, type Finding} from './problem';
 
 const maxKilobytes = 200;
 
-/** In pixels: twice the width of the text column, for high-density screens. */
-const maxWidth = 2000;
-
 /**
  * Requires images to be small files on this site, with alternative text.
  *
  * good: `![The console with two apps](./img/console.png)`, with a width: `(./img/console.png "width=400")`
- * bad:  `![](console.png)`, `![Logo](https://example.com/logo.png)`, a 5 MB file, an SVG with scripts
+ * bad:  `![](console.png)`, `![Logo](https://example.com/logo.png)`, a 5 MB file
  */
 export const images: Check = ({tree, file}) =>
   flattenProblems(
     imagesIn(tree).map((image) =>
-      [altFinding(image), titleFinding(image), ...fileFindings(image, file)].map(
+      [altFinding(image), titleFinding(image), fileFinding(image, file)].map(
         (finding) => finding && problemAt(image, finding),
       ),
     ),
@@ -59,74 +56,36 @@ function titleFinding({title, url}: Image): Finding | undefined {
 }
 
 /** Skips missing files, which `links` reports. */
-function fileFindings({url, title}: Image, page: string): (Finding | undefined)[] {
+function fileFinding({url}: Image, page: string): Finding | undefined {
   if (/^(?:\w+:|\/\/)/.test(url)) {
-    return [
-      {
-        found: `the image "${url}" comes from another origin`,
-        hint: 'Save it next to the page, and write its path',
-      },
-    ];
+    return {
+      found: `the image "${url}" comes from another origin`,
+      hint: 'Save it next to the page, and write its path',
+    };
   }
   const image = path.resolve(path.dirname(page), url);
   if (!fs.existsSync(image)) {
-    return [];
-  }
-  const kilobytes = Math.ceil(fs.statSync(image).size / 1024);
-  const [, shown] = imageWidth.exec(title ?? '') ?? [];
-  return [
-    kilobytes > maxKilobytes
-      ? {
-          found: `the image "${url}" is ${kilobytes} KB; the limit is ${maxKilobytes}`,
-          hint: 'Make it smaller, or draw it: see "Drawings" in src/content/README.md',
-        }
-      : undefined,
-    contentFinding(url, image, shown === undefined ? undefined : Number(shown)),
-  ];
-}
-
-/** @param shown the display width in pixels, if the page states one */
-function contentFinding(
-  url: string,
-  image: string,
-  shown: number | undefined,
-): Finding | undefined {
-  const content = fs.readFileSync(image);
-  if (image.endsWith('.svg') && runsCode(content.toString())) {
-    return {
-      found: `the image "${url}" has a script`,
-      hint: 'Remove `<script>`, `on…=`, and `javascript:` from the SVG',
-    };
-  }
-  const width = widthOf(content);
-  if (width === undefined) {
-    return {
-      found: `the image "${url}" has no width and height that browsers can read`,
-      hint: 'Save it as PNG, JPEG, WebP, or SVG; an SVG needs a `viewBox`',
-    };
-  }
-  if (shown !== undefined && shown > width && !image.endsWith('.svg')) {
-    return {
-      found: `the image "${url}" is ${width} pixels wide, and would be shown ${shown} wide`,
-      hint: `Write "width=${width}" or less, or save a larger image`,
-    };
-  }
-  return width > maxWidth
-    ? {
-        found: `the image "${url}" is ${width} pixels wide; the limit is ${maxWidth}`,
-        hint: 'Make it smaller: the text column is half as wide',
-      }
-    : undefined;
-}
-
-function widthOf(content: Buffer): number | undefined {
-  try {
-    return imageSize(content).width;
-  } catch {
     return undefined;
   }
+  const kilobytes = Math.ceil(fs.statSync(image).size / 1024);
+  if (kilobytes > maxKilobytes) {
+    return {
+      found: `the image "${url}" is ${kilobytes} KB; the limit is ${maxKilobytes}`,
+      hint: 'Make it smaller, or draw it: see "Drawings" in src/content/README.md',
+    };
+  }
+  return hasSize(image)
+    ? undefined
+    : {
+        found: `the image "${url}" has no width and height that browsers can read`,
+        hint: 'Save it as PNG, JPEG, WebP, or SVG; an SVG needs a `viewBox`',
+      };
 }
 
-function runsCode(svg: string): boolean {
-  return /<script\b|\son\w+\s*=|javascript:|<foreignObject\b/i.test(svg);
+function hasSize(image: string): boolean {
+  try {
+    return imageSize(fs.readFileSync(image)).width > 0;
+  } catch {
+    return false;
+  }
 }

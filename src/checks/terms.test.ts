@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {problemsOf, testSite} from '../../tests/support/testSite';
+import {testSite} from '../../tests/support/testSite';
 import {pageAt, type Version} from '../content/site';
 import {terms} from './terms';
 
@@ -12,13 +12,6 @@ function problemsOfList(source: string): string[] {
   const site = testSite({next: {'faq.md': source}});
   const page = pageAt(site.versions[0] as Version, 'faq.md');
   return page ? terms(page, site).map(({line, found}) => `${line}: ${found}`) : ['no page'];
-}
-
-function problemsOfPage(frontMatter: string): string[] {
-  const source = `---\ntitle: A\n${frontMatter}\n---\n\nAn entity and a car.\n`;
-  return problemsOf(terms, source, {
-    site: testSite({next: {'faq.md': listOf(entity), 'page.md': source}}),
-  });
 }
 
 test('accepts tables that are each in alphabetical order', () => {
@@ -38,16 +31,4 @@ test.each([
   const problems = problemsOfList(listOf(rows));
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(message);
-});
-
-test('the ordinary words must be terms used on the page', () => {
-  expect(problemsOfPage('ordinary_words: [entity]')).toEqual([]);
-  expect(problemsOfPage('ordinary_words: [car]')).toEqual([
-    expect.stringMatching(/^3: "car" .*no such term/),
-  ]);
-  const source = '---\nordinary_words: [entity]\n---\n\nNothing, see `entity`.\n';
-  const site = testSite({next: {'faq.md': listOf(entity), 'page.md': source}});
-  expect(problemsOf(terms, source, {site})).toEqual([
-    expect.stringMatching(/^2: the page does not use the ordinary word "entity"/),
-  ]);
 });

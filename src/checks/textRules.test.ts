@@ -26,14 +26,17 @@ test('a sentence may have at most two passives', () => {
   );
 });
 
+/** The first bytes of a PNG that is 800 pixels wide and 600 high. */
+const pngHeader = Buffer.alloc(33);
+pngHeader.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
+pngHeader.writeUInt32BE(800, 16);
+pngHeader.writeUInt32BE(600, 20);
+
 const folder = temporaryFolder({
-  'small.png': pngHeader(800),
-  'wide.png': pngHeader(4000),
+  'small.png': pngHeader,
   'text.png': 'x',
   'large.png': 'x'.repeat(300 * 1024),
   'plain.svg': '<svg viewBox="0 0 8 8"><path d="M0 0"/></svg>',
-  'script.svg': '<svg><script>alert()</script></svg>',
-  'handler.svg': '<svg onload="alert()"/>',
 });
 
 const problems = (source: string) =>
@@ -49,20 +52,8 @@ test('an image must be a small file next to the page, with alternative text', ()
 test.each([
   ['a\n\n![The console](large.png)', /^3: the image "large\.png" is 300 KB/],
   ['![A](//example.com/a.png)', /another origin/],
-  ['![A][pic]\n\n[pic]: wide.png', /^1: .*is 4000 pixels wide/],
+  ['![A][pic]\n\n[pic]: text.png', /^1: .* has no width and height/],
   ['![][pic]\n\n[pic]: small.png', /^1: the image "small\.png" has no alternative text/],
-  ['![A](wide.png)', /is 4000 pixels wide; the limit is 2000/],
-  ['![A](text.png)', /has no width and height/],
-  ['![A](handler.svg)', /has a script/],
 ])('an image is reported otherwise: %s', (source, message) => {
   expect(problems(source).join()).toMatch(message);
 });
-
-/** Returns the first bytes of a PNG with this width and a height of 600. */
-function pngHeader(width: number): Buffer {
-  const header = Buffer.alloc(33);
-  header.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
-  header.writeUInt32BE(width, 16);
-  header.writeUInt32BE(600, 20);
-  return header;
-}

@@ -72,10 +72,7 @@ beforeAll(() => {
   site = createWritersSite({
     ...Object.fromEntries(sources.map((source, index) => [`docs/page${index}.md`, source])),
     'src/content/retired/0.0.9.json': '{"version": "0.0.9", "names": [], "routes": []}',
-    'docs/_apiLimits.md': 'At most 100 requests.\n',
     'docs/small.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>',
-    'docs/script.svg': '<svg viewBox="0 0 8 8"><script>alert()</script></svg>',
-    'docs/map.gif': 'GIF89ad\x002\x00',
     'docs/large.png': 'x'.repeat(300 * 1024),
   });
   found = checkAll();
