@@ -4,39 +4,26 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import type * as TrieLib from 'cspell-trie-lib';
 import {distance} from 'fastest-levenshtein';
-import {replaceFile} from '../../content/replaceFile';
 import {memoizeBy} from '../../content/memoize';
 import {customWords} from './words';
 
 // The package doesn't declare a file for `require`, but Node.js can load it that way.
-const {decodeTrie, encodeITrieToBTrie} = createRequire(__filename)(
+const {decodeTrie} = createRequire(__filename)(
   '../../../node_modules/cspell-trie-lib/dist/index.js',
 ) as typeof TrieLib;
 
 /** Maximum edit distance for suggestions, since more distant words are noise. */
 const maxDistance = 2;
 
-/**
- * cspell's dictionary of American English, read without cspell-lib, which takes two seconds to start.
- */
-let english: Dictionary | undefined;
-
 type Dictionary = ReturnType<typeof decodeTrie>;
 
-/** Caches the dictionary in cspell's binary format, since the original takes ten times as long to read. */
+/** cspell's dictionary of American English, read without cspell-lib, which takes two seconds to start. */
+let english: Dictionary | undefined;
+
 function readEnglish(): Dictionary {
   const settings = createRequire(__filename).resolve('@cspell/dict-en_us/cspell-ext.json');
-  const folder = path.dirname(settings);
-  const file = path.join(folder, 'en_US.trie.gz');
-  const {mtimeMs, size} = fs.statSync(file);
-  const cache = path.resolve(folder, '../../.cache/qodly-docs');
-  const cacheFile = path.join(cache, `en_US-${Math.round(mtimeMs)}-${size}.btrie`);
-  if (fs.existsSync(cacheFile)) {
-    return decodeTrie(fs.readFileSync(cacheFile));
-  }
-  const dictionary = decodeTrie(zlib.gunzipSync(fs.readFileSync(file)));
-  replaceFile(cacheFile, encodeITrieToBTrie(dictionary));
-  return dictionary;
+  const file = path.join(path.dirname(settings), 'en_US.trie.gz');
+  return decodeTrie(zlib.gunzipSync(fs.readFileSync(file)));
 }
 
 /** Returns the paths of cspell's plain lists of technical terms and names. */
