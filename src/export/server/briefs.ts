@@ -45,7 +45,7 @@ export const briefs: readonly Brief[] = [
       'language/basics/lang-quicktour': ['what-differs-from-javascript'],
       'language/basics/lang-methods': ['continue-a-line'],
       'language/basics/lang-variables': [lead('declare-a-variable')],
-      'language/basics/lang-identifiers': [text('classes-and-functions'), lead('variables')],
+      'language/basics/lang-identifiers': [text('classes-and-functions'), start('variables')],
       'language/basics/lang-operators': [
         {anchor: ['precedence', 'order-of-evaluation'], part: 'start'},
         lead('short-circuit-operators'),
@@ -149,7 +149,7 @@ export const briefs: readonly Brief[] = [
         prose('request'),
         'response',
         'status-codes',
-        lead('the-body-of-an-error'),
+        start('the-body-of-an-error'),
         'keep-a-session',
       ],
       faq: ['can-i-call-the-rest-api-from-another-website-cors'],

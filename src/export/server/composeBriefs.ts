@@ -122,42 +122,19 @@ function takePart(blocks: readonly RootContent[], part: SectionPart): readonly R
       isSample(node) || (part === 'prose' && node !== undefined && isTable(node));
     const [next, afterNext] = [blocks[index + 1], blocks[index + 2]];
     const introducesSample = isDropped(next) || (isLabel(next) && isSample(afterNext));
-    if (isDropped(block) || (isLabel(block) && isSample(next)) || /^Here, /.test(toString(block))) {
+    if (isDropped(block) || (isLabel(block) && isSample(next))) {
       return [];
     }
-    return introducesSample && toString(block).endsWith(':') ? withoutIntroduction(block) : block;
+    return introducesSample ? endWithPeriod(block) : block;
   });
 }
 
-/**
- * Replaces the final colon in a paragraph that introduced a dropped sample with a period, or drops the
- * sentence if it says nothing else.
- *
- * in: `Null is a value. These names are valid:`; out: `Null is a value.`
- */
-function withoutIntroduction(block: RootContent): RootContent[] {
-  if (block.type !== 'paragraph') {
-    return [block];
-  }
-  const [sentence = ''] = /[^.]*$/.exec(toString(block)) ?? [];
-  if (!/\b(?:this|these|here|below|as follows)\b/i.test(sentence)) {
-    const last = block.children.at(-1);
-    return last?.type === 'text'
-      ? [paragraph(...block.children.with(-1, text(last.value.replace(/:$/, '.'))))]
-      : [block];
-  }
-  const index = block.children.findLastIndex(
-    (node) => node.type === 'text' && node.value.includes('. '),
-  );
-  const end = block.children[index];
-  return end?.type === 'text'
-    ? [
-        paragraph(
-          ...block.children.slice(0, index),
-          text(end.value.slice(0, end.value.lastIndexOf('. ') + 1)),
-        ),
-      ]
-    : [];
+/** in: `Use square brackets:`, above a dropped sample; out: `Use square brackets.` */
+function endWithPeriod(block: RootContent): RootContent {
+  const last = block.type === 'paragraph' ? block.children.at(-1) : undefined;
+  return block.type === 'paragraph' && last?.type === 'text'
+    ? paragraph(...block.children.with(-1, text(last.value.replace(/:$/, '.'))))
+    : block;
 }
 
 /** Returns whether a block is only the name of the file or tab that the next block belongs to. */

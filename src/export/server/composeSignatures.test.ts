@@ -18,7 +18,7 @@ const {
 test('writes a command on one line, with its signature, description, and the unit of a parameter', () => {
   const files = filesOf({'language/commands/pause': pause});
   expect(files.get('/docs/llms/signatures-commands.txt')).toContain(
-    '\n## Process\n- pause(duration : number or time {, name : string}) : boolean // Waits. duration: How long, in ticks\n',
+    '\n## Process\n- pause(duration : number {, name : string}) : boolean | pause(duration : time {, name : string}) : boolean // Waits. duration: How long, in ticks\n',
   );
   expect(files.get('/docs/llms/signatures-constants.txt')).toContain(
     '\n- 77: "Too long". duration is too large\n',

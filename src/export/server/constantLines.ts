@@ -3,9 +3,6 @@ import type {CollectedEntry, DocumentedError} from '../../content/reference/entr
 /** A page that lists error messages defined by an external standard. */
 const pageOfSchemaErrors = 'language/commands/jsonValidate';
 
-/** With at least this many shared constants, a line refers to another page instead of repeating them. */
-const minSharedConstants = 3;
-
 /**
  * Returns a line for each page's constants, with their values and descriptions. Constants that an earlier
  * line describes are listed by name only.
@@ -18,18 +15,13 @@ export function constantBlock(entries: readonly CollectedEntry[]): string {
     const page = pages.get(entry.route) ?? new Map<string, CollectedEntry>();
     pages.set(entry.route, page.set(keyOf(entry), entry));
   }
-  const described = new Map<string, ReadonlySet<string>>();
+  const described = new Set<string>();
   const lines = [...pages].map(([route, constants]) => {
-    const source = [...described].find(
-      ([, keys]) => keys.size >= minSharedConstants && [...keys].every((key) => constants.has(key)),
+    const texts = [...constants].map(([key, entry]) =>
+      described.has(key) ? entry.name : constantText(entry),
     );
-    const texts = [...constants].flatMap(([key, entry]) => {
-      const isKnown = [...described.values()].some((keys) => keys.has(key));
-      return source?.[1].has(key) ? [] : isKnown ? entry.name : constantText(entry);
-    });
-    described.set(route, new Set(constants.keys()));
-    const name = (path: string) => path.replace(/^.*\//, '');
-    return `- ${name(route)}: ${[...(source ? [`those of ${name(source[0])}`] : []), ...texts].join(', ')}`;
+    [...constants.keys()].forEach((key) => described.add(key));
+    return `- ${route.replace(/^.*\//, '')}: ${texts.join(', ')}`;
   });
   return lines.length > 0 ? ['## Constants, by page', ...lines].join('\n') : '';
 }

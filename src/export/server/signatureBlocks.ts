@@ -1,5 +1,4 @@
 import type {CollectedEntry, DocumentedObject, Form} from '../../content/reference/entry';
-import {mergeForms, shareTypes} from './mergeForms';
 
 /** Matches details about parameters and results that code depends on: units, defaults, types, and failures. */
 const essential =
@@ -41,7 +40,7 @@ function linesOf(entry: CollectedEntry): string[] {
     ...new Set(signatures.flatMap(detailsOf)),
   ];
   const comment = sentences.filter(Boolean).join('. ');
-  const signature = mergeForms(forms).join(' | ');
+  const signature = forms.join(' | ');
   return [`- ${signature}${comment && ` // ${comment}`}`, ...objectLines(entry)];
 }
 
@@ -60,7 +59,7 @@ function detailsOf({parameters, result}: Form): string[] {
 function objectLines({objects = []}: CollectedEntry): string[] {
   return objects.map(
     (object) =>
-      `  - ${object.name || 'object'}: ${shareTypes(`{${object.properties.map(propertyText).join(', ')}}`)}`,
+      `  - ${object.name || 'object'}: {${object.properties.map(propertyText).join(', ')}}`,
   );
 }
 
