@@ -143,7 +143,7 @@ test('shows an error when its code fails to load, and works once it loads', asyn
 
 test('axe finds no violations in findings @nightly', async ({page}) => {
   await openWithOldestVersion(page);
-  await check(page, 'if (a)\n\tb = lenght("c")\nf = g + h * 2');
+  await check(page, 'a = length("b") + lenght("c")\nf = g + h * 2');
   await findings(page).getByText('Documented names used').click();
   // At the bottom of a page the sidebar slides under the navbar, and axe reports its links as too small.
   await page.evaluate(() => scrollTo(0, 0));

@@ -267,10 +267,10 @@ test.describe('the empty box', () => {
     await openBox(page);
     await expect(panel(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(panel(page)).toHaveCount(0);
+    await expect(panel(page)).toBeHidden();
     await page.locator('.navbar [data-search] button').focus();
     await page.keyboard.press('ArrowLeft');
-    await expect(panel(page)).toHaveCount(0);
+    await expect(panel(page)).toBeHidden();
   });
 });
 

@@ -34,22 +34,6 @@ test('a bundle that arrives late removes the notice @nightly', async ({page}) =>
   await expect(notice(page)).toBeHidden();
 });
 
-test('text typed after / is shown while the scripts hang @nightly', async ({page}) => {
-  await page.route(/\/assets\/js\//, () => undefined);
-  await page.goto('faq', {waitUntil: 'commit'});
-  const box = page.locator('.navbar [data-search] button');
-  await expect(box).toBeVisible();
-  await page.keyboard.press('/');
-  await page.keyboard.type('replaceS');
-  const shownText = () =>
-    box
-      .locator('.search-placeholder-text')
-      .evaluate((element) => getComputedStyle(element, '::before').content);
-  await expect.poll(shownText).toBe('"replaceS"');
-  await page.keyboard.press('Escape');
-  await expect.poll(shownText).not.toContain('replaceS');
-});
-
 test('a missing chunk on a server that hangs leads to a notice @nightly', async ({page}) => {
   await page.route('**/faq', (route) =>
     route.request().isNavigationRequest() ? route.fallback() : undefined,
