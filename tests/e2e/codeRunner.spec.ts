@@ -95,6 +95,9 @@ test('mistakes are shown while the reader types, and Reset restores the sample',
   await write(block, 'a = 1\nb = lenght("c")');
   await expect(panel(block)).toContainText('Write "length"');
   await expect(block.locator('.run-wrong')).toHaveText(/lenght/);
+  await button(block, 'Run').click();
+  await expect(panel(block)).toContainText('not supported');
+  await expect(panel(block)).toContainText('Write "length"');
   await button(block, 'Reset').click();
   await expect(editor(block)).toHaveCount(0);
   await expect(button(block, 'Run')).toBeFocused();
@@ -107,9 +110,11 @@ test('a link carries the edited code, which runs only when the reader presses Ru
   context,
 }) => {
   const code = 'a = "<img src=x onerror=alert(1)>" // 50% & (so on)!';
+  await recordMessages(page);
   await open(page, route);
   await write(sample(page, 1), code);
   await button(sample(page, 1), 'Copy link').click();
+  await expectMessage(page, 'Copied');
   const link = await copiedText(page);
   const other = await context.newPage();
   await other.goto(link);
@@ -142,6 +147,7 @@ test('everything works with the keyboard, and screen readers hear the results', 
   await block.locator('pre').focus();
   await page.keyboard.press('Enter');
   await expect(editor(block)).toBeFocused();
+  await expect(panel(block)).toContainText('Esc, then Tab, leaves.');
   await page.keyboard.press('Control+A');
   await page.keyboard.type('a = 1 + 1');
   await page.keyboard.press('Control+Enter');
@@ -163,6 +169,10 @@ test('everything works with the keyboard, and screen readers hear the results', 
 test('on a phone, a sample can be edited and run @nightly', async ({page}) => {
   await page.setViewportSize(sizes.phone);
   await open(page, route);
+  await button(sample(page, 1), 'Run').click();
+  await expect(confirmed(sample(page, 1))).toBeVisible();
+  const code = sample(page, 1).locator('pre');
+  expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
   await write(sample(page), `a = 1 + 1\nb = "${'wide '.repeat(30)}"`);
   await button(sample(page), 'Run').click();
   await expect(sample(page).locator('.pce-wrapper')).toContainText('a = 1 + 1 // 2');
@@ -179,6 +189,21 @@ test('two samples run one after the other @nightly', async ({page}) => {
   await expect(panel(sample(page))).toContainText('Running…');
   await expect(panel(sample(page))).toContainText('more than 2 seconds');
   await expect(confirmed(sample(page, 1))).toBeVisible();
+});
+
+test('a run that the reader has left says nothing on the next page @nightly', async ({page}) => {
+  await recordMessages(page);
+  await open(page, route);
+  await write(sample(page), 'while (true)\nend');
+  await button(sample(page), 'Run').click();
+  await expect(panel(sample(page))).toContainText('Running…');
+  await page.getByRole('link', {name: '.join()'}).first().click();
+  await button(sample(page), 'Run').click();
+  await expect(panel(sample(page))).toHaveText(/^Your browser|^Reset/);
+  const messages = await page.evaluate(
+    () => (window as Window & {shownMessages?: string[]}).shownMessages,
+  );
+  expect(messages?.join()).not.toContain('more than 2 seconds');
 });
 
 const failures: [name: string, files: RegExp, action: 'Run' | 'Edit', message: string][] = [

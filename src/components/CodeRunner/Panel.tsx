@@ -1,10 +1,13 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import type {DataTable, Finding, RunReport} from 'qodlyscript';
 import {isLong, textOf} from './lineResults';
 import {addressOfName, type DocsVersion} from './links';
 
 /** Rows shown of a table. */
 const maxRows = 50;
+
+/** Time in milliseconds before "Copied" changes back. */
+const displayTime = 1000;
 
 const isMac = /^(?:Mac|iP)/.test(navigator.platform);
 
@@ -24,7 +27,7 @@ interface Props extends PanelState {
   docs: DocsVersion;
   onReset: () => void;
   /** Set while the code is edited. */
-  onCopyLink?: () => void;
+  onCopyLink?: () => Promise<void>;
 }
 
 /** Shows what can't stand at the end of a line, and the controls for the code. */
@@ -38,7 +41,7 @@ export default function Panel(props: Props): ReactNode {
         </p>
       ))}
       {message !== undefined && <p>{message}</p>}
-      {report && <Report report={report} docs={docs} />}
+      {report && <Report report={report} isChecked={findings.length > 0} docs={docs} />}
       {report && isFirst && (
         <p className="run-note">
           Your browser runs the language as these docs describe it, on sample data.{' '}
@@ -64,9 +67,7 @@ export default function Panel(props: Props): ReactNode {
         </button>
         {onCopyLink && (
           <>
-            <button type="button" onClick={onCopyLink}>
-              Copy link
-            </button>
+            <CopyButton onCopy={onCopyLink} />
             <span className="run-keys">
               {isMac ? '⌘' : 'Ctrl'}+Enter runs. Esc, then Tab, leaves.
             </span>
@@ -77,7 +78,28 @@ export default function Panel(props: Props): ReactNode {
   );
 }
 
-function Report({report, docs}: {report: RunReport; docs: DocsVersion}): ReactNode {
+function CopyButton({onCopy}: {onCopy: () => Promise<void>}): ReactNode {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    await onCopy();
+    setIsCopied(true);
+    setTimeout(setIsCopied, displayTime, false);
+  };
+  return (
+    <button type="button" onClick={() => void copy()}>
+      {isCopied ? 'Copied' : 'Copy link'}
+    </button>
+  );
+}
+
+interface ReportProps {
+  report: RunReport;
+  /** True if the panel already shows what the checker found. */
+  isChecked: boolean;
+  docs: DocsVersion;
+}
+
+function Report({report, isChecked, docs}: ReportProps): ReactNode {
   const {values, outputs, stop} = report;
   return (
     <>
@@ -101,7 +123,7 @@ function Report({report, docs}: {report: RunReport; docs: DocsVersion}): ReactNo
           </details>
         ),
       )}
-      {stop && <Stop {...stop} docs={docs} />}
+      {stop && !(stop.kind === 'syntax' && isChecked) && <Stop {...stop} docs={docs} />}
       {!stop && values.length === 0 && outputs.length === 0 && <p>It ran, without a result.</p>}
     </>
   );

@@ -41,6 +41,8 @@ export class SampleRunner {
   #editor: CodeEditor | undefined;
   /** The code with its colors and links, while it is edited. */
   #original = '';
+  /** What the checker found in the edited code. */
+  #findings: Finding[] = [];
   /** Number of changes so far, to tell whether a result is still wanted. */
   #changes = 0;
   #typing: ReturnType<typeof setTimeout> | undefined;
@@ -71,7 +73,10 @@ export class SampleRunner {
   /** Opens the editor, or moves the focus there. @param code replaces the sample's, without moving the focus */
   edit(code?: string): void {
     void loadPart('editor', importEditor, ({createCodeEditor}) => {
-      this.#editor ??= this.#open(createCodeEditor);
+      if (!this.#editor) {
+        this.#editor = this.#open(createCodeEditor);
+        this.#show({});
+      }
       if (code === undefined) {
         this.#editor.focus();
       } else {
@@ -96,7 +101,6 @@ export class SampleRunner {
     });
     this.#block.dataset.editing = '';
     this.#block.querySelector('.code-body')?.append(editor.container);
-    this.#show({});
     return editor;
   }
 
@@ -104,6 +108,7 @@ export class SampleRunner {
     const isWanted = this.#startChange();
     clearResults(this.#shownCode);
     this.#code.textContent = value;
+    this.#findings = [];
     this.#show({});
     this.#typing = setTimeout(() => void this.#check(value, isWanted), typingPause);
   }
@@ -113,9 +118,9 @@ export class SampleRunner {
       const {checkInWorker} = await importChecker();
       const {findings} = await checkInWorker(source, this.#docs.version);
       if (isWanted()) {
-        const shown = errorsIn(source, findings, definitionsFor(this.#block));
-        this.#editor?.markLines(shown.map(({line}) => line));
-        this.#show({findings: shown});
+        this.#findings = errorsIn(source, findings, definitionsFor(this.#block));
+        this.#editor?.markLines(this.#findings.map(({line}) => line));
+        this.#show({});
       }
     } catch {
       // Without the checker, the code can still be edited and run.
@@ -130,6 +135,7 @@ export class SampleRunner {
     if (this.#editor) {
       this.#editor.container.remove();
       this.#editor = undefined;
+      this.#findings = [];
       this.#code.innerHTML = this.#original;
       delete this.#block.dataset.editing;
     }
@@ -159,9 +165,10 @@ export class SampleRunner {
     this.#panel.render(
       <Panel
         {...state}
+        findings={this.#findings}
         docs={this.#docs}
         onReset={() => this.#reset()}
-        {...(this.#editor && {onCopyLink: () => void this.#copyLink()})}
+        {...(this.#editor && {onCopyLink: () => this.#copyLink()})}
       />,
     );
   }
