@@ -5,7 +5,6 @@ import breakCode from './breakCode';
 import checkPage from './checkPage';
 import codeBlocks from './codeBlocks';
 import commandList from './commandList';
-import componentSketches from './componentSketches';
 import diagrams from './diagrams';
 import imageWidths from './imageWidths';
 import labelCells from './labelCells';
@@ -46,8 +45,7 @@ export function pageTransforms(siteDir: string): PluggableList {
     [linkTerms, site],
     signatures,
     [typeLinks, site],
-    // Both read the tables, which later transforms change.
-    componentSketches,
+    // Reads the tables, which later transforms change.
     propertiesPanels,
     diagrams,
     screens,
