@@ -20,9 +20,8 @@ import {latestVersion, readSite} from './src/content/site';
 import {linkAddress} from './src/addresses/server/linkAddress';
 import type {Options as SearchOptions} from './src/search/options';
 import localJsx from './src/recma/localJsx';
-import {contentsTransforms, pageTransforms} from './src/remark';
+import {pageTransforms} from './src/remark';
 import {frontMatterParser} from './src/remark/frontMatterParser';
-import imageWidths from './src/remark/imageWidths';
 import liveSources from './src/remark/liveSources';
 import {pageTemplate} from './src/runtime/html/pageTemplate';
 import type {Options as RuntimeOptions} from './src/runtime/options';
@@ -62,7 +61,6 @@ const docs: PresetOptions['docs'] = {
   },
   onlyIncludeVersions: shownVersions(process.env),
   beforeDefaultRemarkPlugins: pageTransforms(__dirname),
-  remarkPlugins: contentsTransforms,
   recmaPlugins: [localJsx],
 };
 
@@ -72,7 +70,6 @@ const preset: PresetOptions = {
   sitemap: sitemapOptions(__dirname, baseUrl, changes),
   pages: {
     beforeDefaultRemarkPlugins: [liveSources, ...pageTransforms(__dirname)],
-    remarkPlugins: [imageWidths],
     recmaPlugins: [localJsx],
   },
   theme: {

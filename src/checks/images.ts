@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {imageSize} from 'image-size';
 import type {Image, Root} from 'mdast';
-import {imageWidth} from '../content/imageWidth';
 import {nodesOf} from '../content/nodes';
 import {flattenProblems, problemAt, type Check, type Finding} from './problem';
 
@@ -11,7 +10,7 @@ const maxKilobytes = 200;
 /**
  * Requires images to be small files on this site, with alternative text.
  *
- * good: `![The console with two apps](./img/console.png)`, with a width: `(./img/console.png "width=400")`
+ * good: `![The console with two apps](./img/console.png)`
  * bad:  `![](console.png)`, `![Logo](https://example.com/logo.png)`, a 5 MB file
  */
 export const images: Check = ({tree, file}) =>
@@ -45,14 +44,11 @@ function altFinding({alt, url}: Image): Finding | undefined {
     : undefined;
 }
 
-/** A title is a tooltip, which touch screens don't show, so it may only state the width. */
+/** A title is a tooltip, which touch screens don't show. */
 function titleFinding({title, url}: Image): Finding | undefined {
-  return !title || imageWidth.test(title)
-    ? undefined
-    : {
-        found: `the image "${url}" has the title "${title}"`,
-        hint: `Write what readers need in the text; to set the width, write \`![What it shows](${url} "width=400")\``,
-      };
+  return title
+    ? {found: `the image "${url}" has the title "${title}"`, hint: 'Write it in the text'}
+    : undefined;
 }
 
 /** Skips missing files, which `links` reports. */

@@ -6,7 +6,7 @@ import {withNames, type LinkedName, type NamedToken} from './withNames';
 interface Extras {
   /** One-based numbers of the highlighted lines. */
   highlighted?: ReadonlySet<number>;
-  names?: readonly LinkedName[];
+  names?: readonly LinkedName[] | undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import {normalizeTokens} from 'prism-react-renderer';
 import type {Token} from 'prismjs';
 
 /** A piece of a line of code, with the classes that color it. */
@@ -7,49 +8,25 @@ export interface LineToken {
 }
 
 /** Token types that have the color of plain text, and are joined with it. */
-const uncolored = ['punctuation', 'operator'];
+const uncolored = ['plain', 'punctuation', 'operator'];
 
-/** Flattens Prism's nested tokens and splits them into lines. An empty line contains a line break. */
+/** Splits Prism's tokens into lines. An empty line contains a line break. */
 export function toLines(tokens: readonly (string | Token)[]): LineToken[][] {
-  const lines: LineToken[][] = [[]];
-  for (const {types, content} of flatten(tokens, [])) {
-    content.split(/\r\n|\r|\n/).forEach((text, index) => {
-      if (index > 0) {
-        lines.push([]);
+  return normalizeTokens([...tokens]).map((line) => {
+    const joined: LineToken[] = [];
+    for (const token of line.filter(({content}) => content !== '')) {
+      const previous = joined.at(-1);
+      if (previous && isPlain(previous) && isPlain(token)) {
+        previous.content += token.content;
+      } else {
+        joined.push({types: isPlain(token) ? ['plain'] : token.types, content: token.content});
       }
-      if (text !== '') {
-        append(lines.at(-1) ?? [], {types, content: text});
-      }
-    });
-  }
-  return lines.map((line) => (line.length > 0 ? line : [{types: ['plain'], content: '\n'}]));
-}
-
-function append(line: LineToken[], token: LineToken): void {
-  const previous = line.at(-1);
-  if (previous && isPlain(previous) && isPlain(token)) {
-    previous.content += token.content;
-  } else {
-    line.push(token);
-  }
+    }
+    return joined;
+  });
 }
 
 /** Returns true if the token has the color of plain text. */
 export function isPlain({types}: LineToken): boolean {
-  return types.length === 1 && types[0] === 'plain';
-}
-
-function flatten(tokens: readonly (string | Token)[], outer: string[]): LineToken[] {
-  return tokens.flatMap((token) => {
-    if (typeof token === 'string') {
-      return [{types: outer.length > 0 ? outer : ['plain'], content: token}];
-    }
-    const types = [...new Set([...outer, token.type, ...[token.alias].flat()])].filter(
-      (type) => type !== undefined && type !== '',
-    ) as string[];
-    if (types.length === 1 && uncolored.includes(types[0] ?? '')) {
-      types[0] = 'plain';
-    }
-    return flatten(Array.isArray(token.content) ? token.content : [token.content], types);
-  });
+  return types.length === 1 && uncolored.includes(types[0] ?? '');
 }

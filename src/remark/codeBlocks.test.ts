@@ -46,8 +46,6 @@ const highlightedLine = '<span class="token-line theme-code-block-highlighted-li
 test.each([
   ['after the language', ['```text {2}', 'one', 'two', '```']],
   ['with a range', ['```text {2-2,9}', 'one', 'two', '```']],
-  ['in a comment above it', ['```text', 'one', '// highlight-next-line', 'two', '```']],
-  ['between comments', ['```html', 'one', '<!-- highlight-start -->', 'two', '```']],
 ])('highlights a line specified %s', async (_, lines) => {
   expect(await render(...lines)).toContain(
     `<span class="token-line">one\n</span>${highlightedLine}two\n</span></pre>`,

@@ -6,7 +6,6 @@ import {attributeValue, isJsxElement, metaValue} from '../content/nodes';
 import {sampleLanguages} from '../content/sampleLanguages';
 import {highlightCode} from '../highlight/highlightCode';
 import {componentElement} from './nodes';
-import {readHighlights} from './readHighlights';
 
 declare module 'mdast' {
   interface CodeData {
@@ -42,16 +41,12 @@ const codeBlocks: Plugin<[], Root> = () => (tree) => {
       (language === 'json' && followsRequest(parent.children, index)
         ? 'Response'
         : (sampleLanguages[language] ?? language));
-    const {code, highlighted, sourceLines} = readHighlights(fence.value, fence.meta ?? '');
-    const {names: linked = [], run, definition} = fence.data ?? {};
-    const names = linked.map((name) => ({
-      ...name,
-      line: sourceLines.indexOf(name.line) + 1,
-    }));
+    const highlighted = highlightedLines(fence.meta ?? '');
+    const {names, run, definition} = fence.data ?? {};
     parent.children[index] = componentElement('CodeSample', {
       language,
       title,
-      html: highlightCode(code, language, {highlighted, names}),
+      html: highlightCode(fence.value, language, {highlighted, names}),
       run,
       definition,
     });
@@ -59,6 +54,17 @@ const codeBlocks: Plugin<[], Root> = () => (tree) => {
 };
 
 export default codeBlocks;
+
+/** Returns the one-based numbers of the lines in `{1,3-5}`, as Docusaurus writes them. */
+function highlightedLines(meta: string): Set<number> {
+  const ranges = /\{([\d,-]+)\}/.exec(meta)?.[1]?.split(',') ?? [];
+  return new Set(
+    ranges.flatMap((range) => {
+      const [first = 0, last = first] = range.split('-').map(Number);
+      return Array.from({length: last - first + 1}, (_, index) => first + index);
+    }),
+  );
+}
 
 /** Returns whether a sample directly follows a request, or tabs with the request as HTTP. */
 function followsRequest(siblings: readonly Nodes[], index: number): boolean {

@@ -1,18 +1,14 @@
 import type {PluggableList} from 'unified';
 import {isLive} from '../config/runtime';
-import alignCells from './alignCells';
 import breakCode from './breakCode';
 import checkPage from './checkPage';
 import codeBlocks from './codeBlocks';
 import commandList from './commandList';
 import diagrams from './diagrams';
-import imageWidths from './imageWidths';
-import labelCells from './labelCells';
 import linkNames from './linkNames';
 import linkTerms from './linkTerms';
-import memberFilter from './memberFilter';
 import memberGroups from './memberGroups';
-import members from './members';
+import members, {memberFilter} from './members';
 import pageChanges from './pageChanges';
 import propertiesPanels from './propertiesPanels';
 import propertyTables from './propertyTables';
@@ -22,6 +18,7 @@ import sampleNames from './sampleNames';
 import screens from './screens';
 import sharedTree from './sharedTree';
 import signatures from './signatures';
+import tableCells from './tableCells';
 import tutorialSteps from './tutorialSteps';
 import typeLinks from './typeLinks';
 import typeUses from './typeUses';
@@ -51,8 +48,7 @@ export function pageTransforms(siteDir: string): PluggableList {
     screens,
     [commandList, site],
     // Skips the tables that earlier transforms have given a class.
-    labelCells,
-    alignCells,
+    tableCells,
     [versionNotes, site],
     [referenceChanges, site],
     [pageChanges, site],
@@ -71,6 +67,3 @@ export function pageTransforms(siteDir: string): PluggableList {
     codeBlocks,
   ];
 }
-
-/** The transforms that run after Docusaurus' own. */
-export const contentsTransforms: PluggableList = [imageWidths];

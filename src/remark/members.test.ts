@@ -1,12 +1,18 @@
+import {createElement, type ReactNode} from 'react';
 import {expect, test} from 'vitest';
 import {readPages} from '../../tests/support/readPages';
 import {renderPage} from '../../tests/support/renderPage';
-import members from './members';
+import members, {memberFilter} from './members';
 import signatures from './signatures';
 
 const {page = ''} = readPages(import.meta.dirname, 'members.pages.txt');
 
-const components = {Since: () => null, Deprecated: () => null};
+const components = {
+  Since: () => null,
+  Deprecated: () => null,
+  ListFilter: ({children, ...props}: {children: ReactNode}) =>
+    createElement('div', {'data-props': JSON.stringify(props)}, children),
+};
 
 test('lists the members in the order of the page, with links, types, and first sentences', async () => {
   const html = await renderPage(page, [members, signatures], undefined, components);
@@ -22,4 +28,26 @@ test('lists the members in the order of the page, with links, types, and first s
   expect(html).toContain(
     '<tr data-group=""><th colSpan="3" scope="rowgroup"><a href="#read-entities">Read entities</a></th></tr>',
   );
+});
+
+function classPage(count: number, list = ''): Promise<string> {
+  const sections = Array.from(
+    {length: count},
+    (_, index) =>
+      `## \`.f${index}()\`\n\n\`\`\`qs signature\n.f${index}() : string\n\`\`\`\n\nDoes it.\n`,
+  );
+  const page = ['<Members/>', list, ...sections].join('\n\n');
+  return renderPage(page, [members, memberFilter], undefined, components);
+}
+
+test('adds a filter to a long table of members, but not to a short one', async () => {
+  expect(await classPage(12)).toContain('Filter members');
+  expect(await classPage(11)).not.toContain('Filter members');
+});
+
+test('offers to hide inherited members if there are any', async () => {
+  expect(await classPage(12)).not.toContain('hasInherited');
+  const html = await classPage(12, 'Inherited from [Document](./Document.md): `.f3()`.');
+  expect(html).toContain('hasInherited');
+  expect(html).toContain('<tr data-inherited="">');
 });

@@ -8,7 +8,7 @@ import {isBlockElement} from '../content/nodes';
 import {firstSentence, purposeOf} from '../content/purpose';
 import {readSignatures, type SignatureBlock} from '../content/signatures';
 import {inlineCode, link, text} from './markdownNodes';
-import {setHtmlProperties} from './nodes';
+import {componentElement, setHtmlProperties} from './nodes';
 
 /**
  * Writes a table of a class page's members in place of `<Members/>`.
@@ -54,6 +54,28 @@ const members: Plugin<[], Root> = () => (tree) => {
 };
 
 export default members;
+
+/** Minimum number of rows. Shorter tables don't need a filter. */
+const minRows = 12;
+
+/** Wraps a long table of members in a filter, `<ListFilter label="Filter members" …>`. */
+export const memberFilter: Plugin<[], Root> = () => (tree) => {
+  const index = tree.children.findIndex((node) => propertiesOf(node).className?.[0] === 'members');
+  const table = tree.children[index] as Table | undefined;
+  if (table && table.children.length > minRows) {
+    const hasInherited = table.children.some((row) => 'dataInherited' in propertiesOf(row));
+    const attributes = {
+      label: 'Filter members',
+      placeholder: 'name, type, purpose…',
+      hasInherited: hasInherited ? 'true' : undefined,
+    };
+    tree.children[index] = componentElement('ListFilter', attributes, [table]);
+  }
+};
+
+function propertiesOf({data}: {data?: object}): {className?: string[]} {
+  return (data as {hProperties?: object} | undefined)?.hProperties ?? {};
+}
 
 function memberRow(
   {node, text: name, anchor}: PageHeading,
