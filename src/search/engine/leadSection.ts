@@ -24,6 +24,9 @@ const titleWeight = 0.3;
  */
 const topPenalty = 1.5;
 
+/** Minimum score of a keyword that ranks a section above the command at the top. */
+const commandFit = 0.3;
+
 /** Orders each page's sections by relevance, within the positions of the page's hits. */
 export function leadWithAnswers(
   sorted: readonly Candidate[],
@@ -78,5 +81,9 @@ function orderSections(
     return id === head ? score - (isTitle ? 0 : topPenalty) : score;
   };
   const scores = new Map(ids.map((id) => [id, scoreOf(id)]));
+  const bestFit = Math.max(0, ...ids.map((id) => (id === head ? 0 : (fits.get(id) ?? 0))));
+  if (index.documents[head]?.kind === 'command' && bestFit < commandFit) {
+    scores.set(head, Infinity);
+  }
   return [...ids].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b);
 }
