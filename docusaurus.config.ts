@@ -176,7 +176,6 @@ const config: Config = {
   customFields: {
     retiredVersions: site.retired.map(({version}) => version),
     assistants: environment.assistants,
-    feedbackContact: environment.feedbackContact,
   },
 };
 

@@ -1,6 +1,6 @@
 import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {distance} from 'fastest-levenshtein';
 import {withoutSlash} from './paths';
-import {similarPages} from './similarPages';
 
 type Version = Omit<GlobalVersion, 'draftIds'>;
 
@@ -17,10 +17,13 @@ const lists = [
   {folder: 'language/', list: 'category/classes'},
 ];
 
+/** The highest fraction of characters in which the routes of similar pages differ. */
+const maxDifference = 0.4;
+
 /**
- * Returns the page in `version` for a reader of `doc`: the same page, or else the list of commands or classes,
- * the page with the most similar name, the overview of its folder, the first page in its sidebar, or the start page. For an unversioned
- * page, returns the start page.
+ * Returns the page in `version` for a reader of `doc`: the same page, or else the list of commands or
+ * classes, the page with the most similar name, the overview of its folder, the first page in its sidebar,
+ * or the start page. For an unversioned page, returns the start page.
  */
 export function versionTarget(
   version: Version,
@@ -37,28 +40,47 @@ export function versionTarget(
     return {path: samePage.path, isDetour: false};
   }
   const root = withoutSlash(version.path);
-  const pages = {...version, path: root, pages: version.docs.map(({path}) => path)};
-  const route = doc.path.slice(withoutSlash(active.path).length);
-  const requested = root + route;
-  const list = lists.find(({folder}) => route.startsWith(`/${folder}`))?.list;
-  const listPath = version.docs.find(({path}) => path === `${root}/${list}`)?.path;
-  const [nearest] = similarPages(requested, [pages], {count: 1, maxDifference: 0.4})?.pages ?? [];
+  const route = doc.path.slice(withoutSlash(active.path).length + 1);
+  const routes = version.docs.map(({path}) => path.slice(root.length + 1));
+  const list = lists.find(({folder}) => route.startsWith(folder))?.list;
+  const found =
+    routes.find((candidate) => candidate === list) ??
+    mostSimilar(route, routes) ??
+    overviewAbove(route, routes);
   const sidebarStart = version.sidebars?.[doc.sidebar ?? '']?.link?.path;
   return {
-    path:
-      listPath ??
-      nearest?.path ??
-      overviewAbove(requested, pages.pages) ??
-      sidebarStart ??
-      startPath,
+    path: found === undefined ? (sidebarStart ?? startPath) : `${root}/${found}`,
     isDetour: true,
   };
 }
 
+/** Returns the most similar route; of equally similar release notes, the newest. */
+function mostSimilar(route: string, routes: readonly string[]): string | undefined {
+  const [closest] = routes
+    .map((candidate) => ({candidate, difference: differenceOf(route, candidate)}))
+    .filter(({difference}) => difference <= maxDifference)
+    .sort((a, b) => a.difference - b.difference || b.candidate.localeCompare(a.candidate, 'en'));
+  return closest?.candidate;
+}
+
+/** Returns 0 for identical routes and 1 for entirely different ones. The last segment counts most. */
+function differenceOf(route: string, other: string): number {
+  const [a, b] = [route.toLowerCase(), other.toLowerCase()];
+  return 0.75 * relativeDistance(lastSegment(a), lastSegment(b)) + 0.25 * relativeDistance(a, b);
+}
+
+function lastSegment(route: string): string {
+  return route.split('/').at(-1) ?? '';
+}
+
+function relativeDistance(a: string, b: string): number {
+  return distance(a, b) / Math.max(a.length, b.length, 1);
+}
+
 /** Returns the overview of the closest parent folder that has one. */
-function overviewAbove(address: string, pages: readonly string[]): string | undefined {
-  const folders = address.split('/').slice(0, -1);
+function overviewAbove(route: string, routes: readonly string[]): string | undefined {
+  const folders = route.split('/').slice(0, -1);
   return folders
     .map((_, index) => [...folders.slice(0, folders.length - index), 'overview'].join('/'))
-    .find((overview) => pages.includes(overview));
+    .find((overview) => routes.includes(overview));
 }

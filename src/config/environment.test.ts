@@ -6,7 +6,6 @@ const defaults = {
   baseUrl: '/docs/',
   isPreview: false,
   feedbackRepository: 'qodly/docs',
-  feedbackContact: undefined,
   assistants: [],
 };
 
@@ -16,7 +15,6 @@ test('treats empty variables as unset', () => {
     BASE_URL: '',
     PREVIEW: '',
     FEEDBACK_REPOSITORY: '',
-    FEEDBACK_CONTACT: '',
     ASSISTANTS: '',
   };
   expect(readEnvironment(empty)).toEqual(defaults);
@@ -38,13 +36,9 @@ test('accepts an origin that ends with a slash', () => {
   );
 });
 
-test('reads the assistants and the feedback contact', () => {
-  const chosen = readEnvironment({
-    ASSISTANTS: 'claude, chatgpt',
-    FEEDBACK_CONTACT: 'mailto:docs@example.com',
-  });
+test('reads the assistants', () => {
+  const chosen = readEnvironment({ASSISTANTS: 'claude, chatgpt'});
   expect(chosen.assistants.map(({label}) => label)).toEqual(['Claude', 'ChatGPT']);
-  expect(chosen.feedbackContact).toBe('mailto:docs@example.com');
 });
 
 test.each([
@@ -56,10 +50,6 @@ test.each([
   [{BASE_URL: '/../'}, 'BASE_URL is'],
   [{PREVIEW: 'yes'}, 'PREVIEW is "yes". Use 1'],
   [{FEEDBACK_REPOSITORY: 'https://github.com/qodly/docs'}, 'Use owner/name'],
-  [{FEEDBACK_CONTACT: 'docs@example.com'}, 'Use mailto:docs@example.com'],
-  [{FEEDBACK_CONTACT: 'mailto:docs'}, 'Use mailto:docs@example.com'],
-  [{FEEDBACK_CONTACT: 'javascript:alert(1)'}, 'FEEDBACK_CONTACT is'],
-  [{FEEDBACK_CONTACT: 'https://example.com/form?x=1'}, 'without a query'],
   [{ASSISTANTS: 'chatgpt,bard'}, 'ASSISTANTS has "bard". Use one or more of: chatgpt, claude'],
   [{ASSISTANTS: 'constructor'}, 'ASSISTANTS has "constructor"'],
 ])('rejects %o', (variables, message) => {

@@ -21,8 +21,6 @@ export interface Environment {
   isPreview: boolean;
   /** The public GitHub repository for feedback issues, as `owner/name`. */
   feedbackRepository: string;
-  /** A `mailto:` or `https:` URL for readers without a GitHub account, if there is one. */
-  feedbackContact: string | undefined;
   /** Assistants in which "Copy page" can open a page. */
   assistants: Assistant[];
 }
@@ -41,7 +39,6 @@ export function readEnvironment(variables: Variables): Environment {
     baseUrl: readBase(variables.BASE_URL || '/docs/'),
     isPreview: readFlag('PREVIEW', variables.PREVIEW),
     feedbackRepository: readRepository(variables.FEEDBACK_REPOSITORY || 'qodly/docs'),
-    feedbackContact: readContact(variables.FEEDBACK_CONTACT),
     assistants: readAssistants(variables.ASSISTANTS),
   };
 }
@@ -74,20 +71,6 @@ function readFlag(name: string, value: string | undefined): boolean {
 function readRepository(value: string): string {
   if (!/^[\w.-]+\/[\w.-]+$/.test(value)) {
     throw new Error(`FEEDBACK_REPOSITORY is "${value}". Use owner/name.`);
-  }
-  return value;
-}
-
-function readContact(value: string | undefined): string | undefined {
-  if (!value) {
-    return undefined;
-  }
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isMail = url?.protocol === 'mailto:' && /^[^\s@?]+@[^\s@?]+$/.test(url.pathname);
-  if (!url || !(isMail || url.protocol === 'https:') || url.search || url.hash) {
-    throw new Error(
-      `FEEDBACK_CONTACT is "${value}". Use mailto:docs@example.com or https://example.com/form, without a query.`,
-    );
   }
   return value;
 }

@@ -18,7 +18,8 @@ export const footer: Footer = {
       items: [
         {label: 'About Qodly', href: 'https://qodly.com'},
         {label: 'About 4D', href: 'https://us.4d.com'},
-        {label: 'Contact', href: 'mailto:contact@qodly.com'},
+        // As a link item, it would open in a new tab and have the icon of an external link.
+        {html: '<a class="footer__link-item" href="mailto:contact@qodly.com">Contact</a>'},
         {label: 'License', href: 'https://us.4d.com/license'},
         {label: 'Service Level Agreement', href: 'https://qodly.com/service-level-agreement'},
       ],

@@ -4,12 +4,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import Landing from '@site/src/components/Landing';
 import {brand} from '@site/src/config/brand';
-import {feedFile, openSearchFile} from '@site/src/config/publishedFiles';
+import {feedFile} from '@site/src/config/publishedFiles';
 
 export default function LandingPage(): ReactNode {
   const pageList = useBaseUrl('llms.txt');
   const feed = useBaseUrl(feedFile);
-  const search = useBaseUrl(openSearchFile);
   return (
     <Layout title={brand.landingTitle} description={brand.description}>
       <Head>
@@ -18,12 +17,6 @@ export default function LandingPage(): ReactNode {
         {/* If more than one head links to the same URL, Docusaurus keeps only the innermost link. */}
         <link rel="describedby" href={pageList} />
         <link rel="alternate" type="application/atom+xml" title={brand.title} href={feed} />
-        <link
-          rel="search"
-          type="application/opensearchdescription+xml"
-          title={brand.title}
-          href={search}
-        />
       </Head>
       <Landing />
     </Layout>

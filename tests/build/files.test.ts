@@ -4,7 +4,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {readEnvironment} from '../../src/config/environment';
-import {feedFile, openSearchFile, openApiFile} from '../../src/config/publishedFiles';
+import {feedFile, openApiFile} from '../../src/config/publishedFiles';
 import {pngIcons} from '../../src/config/brand';
 import {socialCardOf, socialCards} from '../../src/config/socialCards';
 import {lastChanges} from '../../src/plugins/sitemap/lastChanges';
@@ -57,14 +57,11 @@ test('each section has an image for link previews, and there are icons', () => {
   }
 });
 
-test('the landing page links to the feed and the OpenSearch description', () => {
+test('the landing page links to the feed', () => {
   const head = load(readBuilt('index.html'));
   const feed = head('link[type="application/atom+xml"]').attr('href');
-  const search = head('link[rel=search]').attr('href');
-  expect([feed, search]).toEqual([`/docs/${feedFile}`, `/docs/${openSearchFile}`]);
-  const read = (file: string) => load(readBuilt(file), {xml: true});
-  expect(read(openSearchFile)('Url').attr('template')).toBe(`${site}?q={searchTerms}`);
-  const links = read(feedFile)('entry > link')
+  expect(feed).toBe(`/docs/${feedFile}`);
+  const links = load(readBuilt(feedFile), {xml: true})('entry > link')
     .map((_, link) => link.attribs.href)
     .get();
   expect(links.length > 5).toBe(changes.size > 0);

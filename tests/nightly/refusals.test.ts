@@ -39,7 +39,6 @@ test('invalid front matter stops the build, which reports the file, the line, an
   );
 });
 
-/** `navbarProblem.test.ts` has the other reasons for the second message. */
 test.each([
   [
     'an unknown type',
@@ -47,9 +46,9 @@ test.each([
     /Bad navbar item type recipe.*value: \{ type: 'recipe', label: 'Recipes' \}/s,
   ],
   [
-    "a sidebar that doesn't exist",
-    "{type: 'docSidebar', sidebarId: 'Recipes', label: 'Recipes'}",
-    /The navbar item \{.*"sidebarId":"Recipes".*\} .* can't be shown: there is no sidebar "Recipes" in .*, only Develop, Empty/,
+    "a page that doesn't exist",
+    "{type: 'doc', docId: 'recipes', label: 'Recipes'}",
+    /Items of the navbar \(src\/config\/navbar\.ts\) link to pages that .* lacks: \[\{.*"docId":"recipes".*\}\]/,
   ],
 ])('a navbar item with %s stops the build, and is shown', async (_, item, message) => {
   const restore = site.edit('src/config/navbar.ts', 'items: [', `items: [${item}, `);

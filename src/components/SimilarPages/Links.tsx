@@ -5,50 +5,55 @@ import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import SearchSuggestions from '@theme/SearchSuggestions';
 import {withoutSlash} from '@site/src/addresses/paths';
-import {similarPages, type VersionPages} from '@site/src/addresses/similarPages';
 import {wordsOf} from '@site/src/addresses/wordsOf';
 import {pageName} from '@site/src/addresses/pageName';
+
+/** Matches a version at the start of a route. No page's route begins with a number. */
+const versionPattern = /^\/(v?\d+(?:\.\d+)+|latest|current)(?=\/|$)/;
 
 /** Links to the page in other versions, or else to search's hits for the words of the path. */
 export default function Links(): ReactNode {
   const {pathname} = useLocation();
-  const versions = useVersions(undefined).map((version) => ({
-    path: withoutSlash(version.path),
-    label: version.label,
-    isLast: version.isLast,
-    start: version.docs.find(({id}) => id === version.mainDocId)?.path,
-    pages: version.docs.map((doc) => doc.path),
-  }));
-  const suggestions = similarPages(pathname, versions);
+  const versions = useVersions(undefined);
+  const current =
+    versions.find(({path, isLast}) => !isLast && `${pathname}/`.startsWith(`${path}/`)) ??
+    versions.find(({isLast}) => isLast);
+  const route = pathname.slice(withoutSlash(current?.path ?? '').length);
   // A page of other versions is no misspelling.
-  const route = suggestions && pathname.slice(suggestions.version.path.length);
-  const others = versions.filter(({path, pages}) => route && pages.includes(path + route));
+  const others = versions.flatMap(({path, label, docs}) => {
+    const page = docs.find((doc) => doc.path === withoutSlash(path) + route);
+    return page ? [{path: page.path, label}] : [];
+  });
   if (others.length > 0) {
-    return <PageElsewhere route={route ?? ''} versions={others} />;
+    return <PageElsewhere name={pageName(route)} pages={others} />;
   }
+  const [, unknownVersion] = versionPattern.exec(route) ?? [];
   const words = wordsOf(pathname);
   return (
     <>
-      {suggestions?.unknownVersion && (
-        <p>There is no version {suggestions.unknownVersion} of the documentation.</p>
-      )}
+      {unknownVersion && <p>There is no version {unknownVersion} of the documentation.</p>}
       {words && <SearchSuggestions query={words} />}
     </>
   );
 }
 
+interface Props {
+  name: string;
+  pages: readonly {path: string; label: string}[];
+}
+
 /** Links to the page in the versions that have it. */
-function PageElsewhere({route, versions}: {route: string; versions: readonly VersionPages[]}) {
+function PageElsewhere({name, pages}: Props): ReactNode {
   return (
     <section aria-labelledby="page-elsewhere">
       <Heading as="h2" id="page-elsewhere">
-        “{pageName(route)}” is part of other versions
+        “{name}” is part of other versions
       </Heading>
       <ul>
-        {versions.map(({path, label}) => (
+        {pages.map(({path, label}) => (
           <li key={path}>
-            <Link to={path + route}>
-              {pageName(route)} in {label}
+            <Link to={path}>
+              {name} in {label}
             </Link>
           </li>
         ))}

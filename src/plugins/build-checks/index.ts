@@ -1,7 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {navbarProblem} from './navbarProblem';
 import {addressRulesOf} from '../../addresses/server/addressRulesOf';
 import {lostAddresses, publishedAddresses} from '../../addresses/server/publishedAddresses';
 import {readSite} from '../../content/site';
@@ -24,23 +23,18 @@ export default function buildChecks(context: LoadContext): Plugin {
 }
 
 /**
- * Checks the navbar. Docusaurus reports an item that can't be shown only when it renders the first
- * page, and without naming it.
- *
- * @throws Error that names the items and the reasons
+ * Checks that the navbar's pages exist. Docusaurus reports a missing one only when it renders the first page,
+ * and without naming the item.
  */
-function checkNavbar({navbar}: ThemeConfig, docs: LoadedContent): void {
-  const items = navbar.items.flatMap((item) => [item, ...(item.items ?? [])]);
-  const problems = items.flatMap((item) => {
-    const reason = navbarProblem(item, docs.loadedVersions);
-    return reason === undefined
-      ? []
-      : [
-          `The navbar item ${JSON.stringify(item)} in src/config/navbar.ts can't be shown: ${reason}.`,
-        ];
-  });
-  if (problems.length > 0) {
-    throw new Error(problems.join('\n'));
+function checkNavbar({navbar}: ThemeConfig, {loadedVersions}: LoadedContent): void {
+  const latest = loadedVersions.find(({isLast}) => isLast) ?? loadedVersions[0];
+  const missing = navbar.items.filter(
+    ({type, docId}) => type === 'doc' && !latest?.docs.some(({id}) => id === docId),
+  );
+  if (missing.length > 0) {
+    throw new Error(
+      `Items of the navbar (src/config/navbar.ts) link to pages that ${latest?.versionName} lacks: ${JSON.stringify(missing)}`,
+    );
   }
 }
 

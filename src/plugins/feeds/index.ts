@@ -3,22 +3,17 @@ import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {brand} from '../../config/brand';
-import {feedFile, openSearchFile} from '../../config/publishedFiles';
+import {feedFile} from '../../config/publishedFiles';
 import {composeFeed, type DatedPage} from './composeFeed';
-import {composeOpenSearch} from './composeOpenSearch';
 
 interface Options {
   /** Returns the date of each file's last commit, as `lastChanges` does. */
   changes: () => ReadonlyMap<string, string>;
 }
 
-/**
- * Publishes an Atom feed of releases and changed pages, and an OpenSearch description that lets browsers
- * offer the site's search.
- */
+/** Publishes an Atom feed of releases and changed pages. */
 export default function feeds({siteConfig}: LoadContext, {changes}: Options): Plugin {
   const url = siteConfig.url + siteConfig.baseUrl;
-  const icon = `${url}${siteConfig.favicon}`;
   let latest: LoadedVersion | undefined;
   return {
     name: 'feeds',
@@ -32,14 +27,10 @@ export default function feeds({siteConfig}: LoadContext, {changes}: Options): Pl
         description: brand.description,
         url,
         feedUrl: url + feedFile,
-        icon,
+        icon: `${url}${siteConfig.favicon}`,
         author: brand.company,
       });
       await fs.writeFile(path.join(outDir, feedFile), feed);
-      await fs.writeFile(
-        path.join(outDir, openSearchFile),
-        composeOpenSearch({name: brand.product, description: brand.title, url, icon}),
-      );
     },
   };
 }
