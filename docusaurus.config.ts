@@ -2,15 +2,13 @@ import type {Config, MarkdownConfig, PluginConfig} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import path from 'node:path';
 import {announcement} from './src/config/announcement';
-import {landingDocs} from './src/config/landingLinks';
 import {brand, pngIcons} from './src/config/brand';
 import {isLive, isRuntimeOn} from './src/config/runtime';
 import {readEnvironment, shownVersions} from './src/config/environment';
 import {feedbackUrl} from './src/config/feedback';
-import {communityDoc, tasks} from './src/config/tasks';
 import {footer} from './src/config/footer';
 import {generalKeywords} from './src/config/keywords';
-import {navbar, navbarDocs} from './src/config/navbar';
+import {navbar} from './src/config/navbar';
 import {searchInsights} from './src/config/search';
 import {lastChanges} from './src/plugins/sitemap/lastChanges';
 import {lastUpdates} from './src/plugins/sitemap/lastUpdates';
@@ -24,7 +22,6 @@ import {pageTransforms} from './src/remark';
 import {frontMatterParser} from './src/remark/frontMatterParser';
 import liveSources from './src/remark/liveSources';
 import {pageTemplate} from './src/runtime/html/pageTemplate';
-import type {Options as RuntimeOptions} from './src/runtime/options';
 
 const site = readSite(__dirname);
 const environment = readEnvironment(process.env);
@@ -158,12 +155,7 @@ const config: Config = {
     './src/plugins/fonts/index.ts',
     './src/plugins/client/index.ts',
     // After client, since the runtime replaces one of client's theme files.
-    isRuntimeOn && [
-      './src/runtime/index.ts',
-      {
-        knownDocs: [...navbarDocs, ...landingDocs, ...tasks.map(({doc}) => doc), communityDoc],
-      } satisfies RuntimeOptions,
-    ],
+    isRuntimeOn && './src/runtime/index.ts',
     './src/plugins/third-party-notices/index.ts',
     './src/plugins/images/index.ts',
     './src/reference/index.ts',

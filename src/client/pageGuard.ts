@@ -4,9 +4,9 @@ export interface PageGuard {
   fetchBundle: () => void;
   /** Resolves when the bundle has run. Set by the bundle. */
   started?: Promise<void>;
-  /** Reloads a URL only once, but always after a navigation. Returns whether it reloads. */
+  /** Reloads a page only once, but always after a navigation. Returns whether it reloads. */
   reloadOnce: (isNavigation: boolean) => boolean;
-  /** Records that the URL has loaded, so that a later failure can reload it again. */
+  /** Records that the page has loaded, so that a later failure can reload it again. */
   settle: () => void;
   /**
    * Waits until this site responds with a page or the page is no longer wanted, and shows the reason.

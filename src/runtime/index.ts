@@ -1,18 +1,21 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {landingDocs} from '../config/landingLinks';
+import {navbarDocs} from '../config/navbar';
 import {isLive} from '../config/runtime';
+import {communityDoc, tasks} from '../config/tasks';
 import {configureClient} from './build/configureClient';
 import {configureServer} from './build/configureServer';
 import {livePages} from './dev/livePages';
 import {headTags} from './html/headTags';
-import type {Options} from './options';
 
-export {validateOptions} from './options';
+/** Ids of the docs that any page may link to in any version. */
+const knownDocs = [...navbarDocs, ...landingDocs, ...tasks.map(({doc}) => doc), communityDoc];
 
 /**
  * Changes how pages are delivered. `RUNTIME=off` leaves this plugin out, so that Docusaurus delivers them.
  * The README next to this file follows a page from the build to the browser.
  */
-export default function runtime(context: LoadContext, {knownDocs}: Options): Plugin {
+export default function runtime(context: LoadContext): Plugin {
   const configureDevServer = isLive ? livePages(context) : undefined;
   return {
     name: 'runtime',

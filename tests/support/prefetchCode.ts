@@ -5,17 +5,15 @@ import {buildDir} from '../build/emittedRoutes';
 
 let file: string | undefined;
 
-/** Returns the file name of the chunk that prefetches pages; the name starts with a number. */
+/** Returns the file name of the chunk that prefetches the next page; the name starts with a number. */
 export function prefetchFile(): string {
   const folder = path.join(buildDir, 'assets/js');
   file ??= fs
     .readdirSync(folder)
     .filter((name) => /^\d/.test(name))
-    .find((name) =>
-      fs.readFileSync(path.join(folder, name), 'utf8').includes('IntersectionObserver'),
-    );
+    .find((name) => /\bpriority: ?"low"/.test(fs.readFileSync(path.join(folder, name), 'utf8')));
   if (!file) {
-    throw new Error('No chunk in the build observes links.');
+    throw new Error('No chunk in the build prefetches a page.');
   }
   return file;
 }

@@ -1,5 +1,4 @@
 import {createHash} from 'node:crypto';
-import {gzipSync} from 'node:zlib';
 import type {Chunk, Compilation, Compiler, sources} from 'webpack';
 import type {ModuleLocation} from '../shared/table';
 import type {EmittedModules} from './composeTables';
@@ -34,7 +33,7 @@ export class TablesPlugin {
       );
       compilation.hooks.processAssets.tap({name, stage: stages.PROCESS_ASSETS_STAGE_REPORT}, () => {
         const emitted = this.options.onEmit({
-          ...this.#renameFiles(compilation),
+          files: this.#renameFiles(compilation),
           locations: this.#findModules(compilation),
           scripts: scriptsOf(compilation),
         });
@@ -85,21 +84,18 @@ export class TablesPlugin {
     return locations;
   }
 
-  /** Adds hashes to the names of the pages' files, and measures the files. */
-  #renameFiles(compilation: Compilation): Pick<EmittedModules, 'files' | 'sizes'> {
+  /** Adds hashes to the names of the pages' files. */
+  #renameFiles(compilation: Compilation): EmittedModules['files'] {
     const files: Record<string, string> = {};
-    const sizes: Record<string, number> = {};
     for (const chunk of this.#pageChunks(compilation)) {
       const id = String(chunk.id);
       const [file = ''] = chunk.files;
       const content = compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0);
       const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
       files[id] = file.replace(/\.js$/, `.${hash}.js`);
-      // An upper bound: browsers usually get Brotli, which is smaller.
-      sizes[id] = gzipSync(content).length;
       compilation.renameAsset(file, files[id]);
     }
-    return {files, sizes};
+    return files;
   }
 
   #pageChunks({chunks}: Compilation): Chunk[] {

@@ -52,9 +52,6 @@ const tables = new Tables(generated, {
   files: Object.fromEntries(
     versions.flatMap(({name}) => names.map((id) => [`${name}:${id}`, `${name}-${id}.js`])),
   ),
-  sizes: Object.fromEntries(
-    versions.flatMap(({name}) => names.map((id, index) => [`${name}:${id}`, 1000 * index])),
-  ),
   scripts: ['main.js'],
 });
 
@@ -63,16 +60,6 @@ test('the table of a page contains its route and the files that it needs', () =>
   expect(table?.routes[0]?.routes?.map(({path}) => path)).toEqual(['/docs/1.0/commands/length']);
   expect(Object.values(table?.files ?? {})).toEqual(['1.0-props.js', '1.0-commands/length.js']);
   expect(table?.docs.map(({id}) => id)).toEqual(['commands/length']);
-});
-
-test("the whole table contains the size of each page's code in kilobytes", () => {
-  const [, oldTable] = tables.ofVersions();
-  const pages = oldTable?.routes[0]?.routes?.map(({path, size}) => [path, size]);
-  expect(pages).toEqual([
-    ['/docs/1.0/start', 1],
-    ['/docs/1.0/commands/length', 2],
-  ]);
-  expect(JSON.stringify(tables.ofPages())).not.toContain('"size"');
 });
 
 test('the table contains the replacement for a page that a version lacks', () => {

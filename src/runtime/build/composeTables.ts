@@ -18,8 +18,6 @@ export interface EmittedModules {
   locations: Record<string, ModuleLocation>;
   /** Files of the chunks, by id. */
   files: Record<string, string>;
-  /** Compressed sizes of the chunks in bytes, by id. */
-  sizes: Record<string, number>;
   /** The scripts that every page loads. */
   scripts: string[];
 }
@@ -49,7 +47,7 @@ export class Tables {
   /** Returns the whole table for each version. */
   ofVersions(): VersionTable[] {
     return Array.from(this.#routes, ([version, route]) => ({
-      ...this.#buildTable(version, route, this.#withSizes(route.routes ?? []), version.docs),
+      ...this.#buildTable(version, route, route.routes ?? [], version.docs),
       scripts: this.emitted.scripts,
     }));
   }
@@ -91,22 +89,6 @@ export class Tables {
         others.map((other) => [other.name, docsInOtherVersion(version, other, docs)]),
       ),
     };
-  }
-
-  /** Adds the size of the page's code to each route. */
-  #withSizes(routes: readonly RouteData[]): RouteData[] {
-    return routes.map((route) => ({
-      ...route,
-      ...(route.exact && {size: this.#sizeOf(route)}),
-      ...(route.routes && {routes: this.#withSizes(route.routes)}),
-    }));
-  }
-
-  #sizeOf(route: RouteData): number {
-    const {locations, sizes} = this.emitted;
-    const chunks = namesOf([route]).flatMap((name) => locations[name]?.slice(1) ?? []);
-    const bytes = Array.from(new Set(chunks), (chunk) => sizes[chunk] ?? 0);
-    return Math.ceil(bytes.reduce((sum, size) => sum + size, 0) / 102.4) / 10;
   }
 }
 

@@ -80,7 +80,7 @@ function fileNameOf(name: string, tableModules: ReadonlySet<string>): string {
 }
 
 /**
- * Drops Docusaurus' table of all chunk names, which only its `prefetch` uses. `prefetchLinks` replaces that.
+ * Drops Docusaurus' table of all chunk names, which only its `prefetch` uses. `prefetchNext` replaces that.
  *
  * @throws Error if Docusaurus no longer adds it under this name
  */

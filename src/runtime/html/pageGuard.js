@@ -1,7 +1,7 @@
 /* global whenSilent, noteData, readResponse, reloadOnce, retryOnClick, settle -- modules inlined before this one */
 /**
  * Runs inline in the head of every page, before and without the bundle. Loads the bundle, and provides
- * the functions that both need: the notice at the bottom of the window, the single reload of each URL, and
+ * the functions that both need: the notice at the bottom of the window, the single reload of each page, and
  * a check of whether the site responds. Reloads once if the main bundle doesn't run. Requests a
  * missing stylesheet once more, then reports it; the text stays readable. Types: client/pageGuard.ts.
  */

@@ -1,7 +1,6 @@
 import routes from '@generated/routes';
-import {matchRoutes} from 'react-router-config';
 import {localAddress} from '../../addresses/client/localAddress';
-import type {PageComponent} from './ComponentCreator';
+import {match, type Route} from './routes';
 
 interface Connection {
   effectiveType?: string;
@@ -15,7 +14,7 @@ const fileExtension = /\.[a-z]\w*$/i;
 const maxConcurrent = 2;
 
 /** Pages whose links the reader has pointed at, focused, or touched. */
-export const requestedPages = new Set<string>();
+const requestedPages = new Set<string>();
 const queue: string[] = [];
 let loadingCount = 0;
 
@@ -60,10 +59,8 @@ async function loadNext(): Promise<void> {
 }
 
 async function loadPage(pathname: string): Promise<void> {
-  const matches = matchRoutes(routes as Parameters<typeof matchRoutes>[0], pathname);
-  await Promise.all(
-    matches.map(({route}) => (route.component as unknown as PageComponent).load(pathname)),
-  );
+  const matches = match(routes as unknown as Route[], pathname);
+  await Promise.all(matches.map(({component}) => component.load(pathname)));
 }
 
 /** Returns whether data saver is on, or the connection is too slow to load pages that may never be read. */

@@ -25,7 +25,6 @@ export interface Route extends Omit<RouteConfig, 'component' | 'routes'> {
   key: string;
   component: PageComponent;
   version?: string;
-  size?: number;
   routes?: Route[];
 }
 
@@ -161,7 +160,8 @@ function merge(existing: readonly Route[], data: readonly RouteData[]): Route[] 
   });
 }
 
-function match(routes: Route[], pathname: string): Route[] {
+/** Returns the routes that lead to a page, the page's own last. */
+export function match(routes: Route[], pathname: string): Route[] {
   const matches = [pathname, decode(pathname)].flatMap((path) =>
     matchRoutes(routes as RouteConfig[], path),
   );

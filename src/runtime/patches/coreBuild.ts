@@ -14,7 +14,7 @@ export const coreBuild: readonly Patch[] = [
   },
   {
     what: 'The name of `ChunkAssetPlugin`',
-    why: 'It lists the chunks of all pages in the bundle, for the `prefetch` that `prefetchLinks` replaces.',
+    why: 'It lists the chunks of all pages in the bundle, for the `prefetch` that `prefetchNext` replaces.',
     usedIn: ['src/runtime/build/configureClient.ts'],
     upstream: ['@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js'],
     test: 'tests/nightly/rebuild.test.ts',

@@ -52,10 +52,10 @@ export const coreClient: readonly Patch[] = [
   },
   {
     what: 'Links call `window.docusaurus.prefetch` and `preload` to load pages ahead',
-    why: '`loadAhead` and `prefetchLinks` replace both: at most two pages load at a time, and only pages whose links the reader points at or focuses run their code.',
+    why: '`loadAhead` and `prefetchNext` replace both: at most two pages load at a time, and only pages whose links the reader points at or focuses run their code.',
     usedIn: [
       'src/runtime/navigate/loadAhead.ts',
-      'src/runtime/navigate/prefetchLinks.ts',
+      'src/runtime/navigate/prefetchNext.ts',
       'src/runtime/build/configureClient.ts',
     ],
     upstream: [

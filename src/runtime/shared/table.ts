@@ -16,8 +16,6 @@ export interface RouteData {
   exact?: boolean;
   sidebar?: string;
   modules?: ModuleNames;
-  /** Transfer size of the page's own code in kilobytes. Only in whole tables. */
-  size?: number;
   /** The version whose routes are nested in this one. They arrive with a table. */
   version?: string;
   routes?: RouteData[];
