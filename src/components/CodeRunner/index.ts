@@ -1,5 +1,5 @@
 import styles from '!!../../client/styleLoader.js!./styles.css';
-import {addStyles} from './addStyles';
+import {addStyles} from '../../client/addStyles';
 import {SampleRunner} from './SampleRunner';
 import {readFragment} from './shareLink';
 

@@ -7,6 +7,7 @@ import {localAddress} from '@site/src/addresses/client/localAddress';
 import type {Assistant} from '@site/src/config/environment';
 import {markdownPath} from '@site/src/export/shared/markdownPath';
 import {announce} from '../../client/announce';
+import {useDismissal} from '../../client/useDismissal';
 import {copyMarkdown} from './copyMarkdown';
 import styles from './styles.module.css';
 
@@ -51,22 +52,7 @@ export default function CopyPage({permalink}: Props): ReactNode {
     };
   }, [state]);
 
-  useEffect(() => {
-    const leave = ({target}: Event) => {
-      if (menu.current && !menu.current.contains(target as Node)) {
-        menu.current.open = false;
-      }
-    };
-    const dismiss = ({key}: KeyboardEvent) => key === 'Escape' && close();
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    document.addEventListener('keydown', dismiss);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-      document.removeEventListener('keydown', dismiss);
-    };
-  }, []);
+  useDismissal(menu, {onLeave: () => menu.current?.removeAttribute('open'), onEscape: close});
 
   function close(): void {
     if (menu.current?.open) {

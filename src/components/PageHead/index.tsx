@@ -10,13 +10,8 @@ import {brand} from '@site/src/config/brand';
 import {indexPath} from '@site/src/export/shared/versionNotice';
 import {socialCardOf, socialCardTitle} from '@site/src/config/socialCards';
 
-interface Props {
-  /** The page's own social card. */
-  image?: string;
-}
-
 /** Adds the current page's keywords, social card, canonical URL, and link to the index for agents. */
-export default function PageHead({image}: Props): ReactNode {
+export default function PageHead(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
   const isForWriters = pathname === joinRoute(siteConfig.baseUrl, stylePage);
@@ -28,7 +23,7 @@ export default function PageHead({image}: Props): ReactNode {
   const canonical = (alternateDocVersions[latest.name] ?? activeDoc)?.path;
   return (
     <>
-      <PageMetadata keywords={keywordsOf(route)} image={image ?? `/${socialCardOf(route)}`} />
+      <PageMetadata keywords={keywordsOf(route)} image={`/${socialCardOf(route)}`} />
       <Head>
         <meta property="og:type" content={activeDoc ? 'article' : 'website'} />
         <meta property="og:site_name" content={brand.title} />

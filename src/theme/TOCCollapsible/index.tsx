@@ -1,9 +1,10 @@
 // Change: ejected, because the button stays at the top of the window, and its list opens over the text.
 // Upstream: @docusaurus/theme-classic 3.10.2.
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useId, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/TOCCollapsible';
 import CollapseButton from '@theme/TOCCollapsible/CollapseButton';
+import {useDismissal} from '@site/src/client/useDismissal';
 import Contents from '@site/src/components/Contents';
 import styles from './styles.module.css';
 
@@ -12,28 +13,15 @@ export default function TOCCollapsible({className, ...props}: Props): ReactNode 
   const bar = useRef<HTMLDivElement>(null);
   const listId = useId();
 
-  useEffect(() => {
-    if (!isOpen) {
-      return undefined;
-    }
-    const closeOnClick = ({target}: MouseEvent) => {
-      if (target instanceof Element && (target.closest('a') || !bar.current?.contains(target))) {
-        setOpen(false);
-      }
-    };
-    const closeOnEscape = ({key}: KeyboardEvent) => {
-      if (key === 'Escape') {
+  useDismissal(bar, {
+    onLeave: () => setOpen(false),
+    onEscape: () => {
+      if (isOpen) {
         setOpen(false);
         bar.current?.querySelector('button')?.focus();
       }
-    };
-    document.addEventListener('click', closeOnClick);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('click', closeOnClick);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [isOpen]);
+    },
+  });
 
   return (
     <div ref={bar} className={clsx(styles.bar, className)}>
@@ -43,7 +31,12 @@ export default function TOCCollapsible({className, ...props}: Props): ReactNode 
         aria-controls={listId}
         onClick={() => setOpen(!isOpen)}
       />
-      <div id={listId} className={clsx(styles.list, 'thin-scrollbar')} hidden={!isOpen}>
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a click on a link, including by keyboard */}
+      <div
+        id={listId}
+        className={clsx(styles.list, 'thin-scrollbar')}
+        hidden={!isOpen}
+        onClick={({target}) => (target as Element).closest('a') && setOpen(false)}>
         {isOpen && <Contents {...props} linkClassName="toc-panel" />}
       </div>
     </div>

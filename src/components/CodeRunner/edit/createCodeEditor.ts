@@ -8,8 +8,8 @@ import {
 import {languages} from 'prism-code-editor/prism';
 import {qodlyScriptGrammar} from 'qodlyscript/grammar';
 import layout from '!!../../../client/styleLoader.js!prism-code-editor/layout.css';
+import {addStyles} from '@site/src/client/addStyles';
 import {announce} from '@site/src/client/announce';
-import {addStyles} from '../addStyles';
 import styles from '!!../../../client/styleLoader.js!./editor.css';
 
 export interface CodeEditor {

@@ -17,7 +17,7 @@ import {closeOnBack} from '../../../client/closeOnBack';
 import {highlightNextPage} from '../../client/highlightPage';
 import {findElsewhere} from '../../engine/findElsewhere';
 import {defaultTag} from '../../shared/files';
-import {addStyles, lockPage} from './dialogStyles';
+import {addDialogStyles, lockPage} from './dialogStyles';
 import type {HitActions} from './HitLink';
 import type {Props as HitListProps} from './HitList';
 import Panel from './Panel';
@@ -93,7 +93,7 @@ export default function Dialog({onReady}: Props): ReactNode {
     const timer = setTimeout(() => {
       // First, so that the worker starts while the page creates the dialog.
       client.warmUp();
-      addStyles();
+      addDialogStyles();
       const created = createSearchState({
         id,
         search: async (text) => {

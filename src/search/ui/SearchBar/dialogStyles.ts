@@ -1,21 +1,13 @@
+import {addStyles} from '../../../client/addStyles';
 import dialog from '!!../../../client/styleLoader.js!./styles/dialog.css';
 import hits from '!!../../../client/styleLoader.js!./styles/hits.css';
 import panel from '!!../../../client/styleLoader.js!./styles/panel.css';
 
 let lock: CSSStyleSheet | undefined;
 
-/**
- * Adds the dialog's styles to the page. They ship with its code, so pages render without them, but
- * the dialog never does. They are added as constructed stylesheets, because the site's CSP rejects
- * `<style>` elements.
- */
-export function addStyles(): void {
-  if (!lock) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync([dialog, panel, hits].join(''));
-    lock = new CSSStyleSheet();
-    document.adoptedStyleSheets.push(sheet, lock);
-  }
+/** Adds the dialog's styles, which ship with its code, so that pages render without them. */
+export function addDialogStyles(): void {
+  addStyles(dialog, panel, hits);
 }
 
 /**
@@ -24,5 +16,9 @@ export function addStyles(): void {
  */
 export function lockPage(isLocked: boolean): void {
   const scrollbar = window.innerWidth - document.documentElement.clientWidth;
-  lock?.replaceSync(isLocked ? `body { overflow: hidden; padding-right: ${scrollbar}px }` : '');
+  if (!lock) {
+    lock = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(lock);
+  }
+  lock.replaceSync(isLocked ? `body { overflow: hidden; padding-right: ${scrollbar}px }` : '');
 }

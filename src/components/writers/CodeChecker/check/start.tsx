@@ -1,7 +1,7 @@
 import {createRoot} from 'react-dom/client';
 import styles from '!!../../../../client/styleLoader.js!../../../CodeRunner/styles.css';
+import {addStyles} from '../../../../client/addStyles';
 import {announce} from '../../../../client/announce';
-import {addStyles} from '../../../CodeRunner/addStyles';
 import {describeReport} from '../../../CodeRunner/describeReport';
 import {createCodeEditor, type CodeEditor} from '../../../CodeRunner/edit/createCodeEditor';
 import {clearResults, showResults} from '../../../CodeRunner/lineResults';

@@ -1,10 +1,11 @@
 // Change: ejected. Escape closes the menu, even if the pointer opened it; a click opens it instead of
 // reloading the page; a choice closes it. Upstream: @docusaurus/theme-classic 3.10.2.
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarItem from '@theme/NavbarItem';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
+import {useDismissal} from '@site/src/client/useDismissal';
 
 /** In the `hover` state, the pointer opens the menu. */
 type State = 'hover' | 'open' | 'dismissed';
@@ -17,27 +18,15 @@ export default function DropdownNavbarItemDesktop({
 }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>('hover');
-  useEffect(() => {
-    const leave = ({target}: Event) => {
-      if (!box.current?.contains(target as Node)) {
-        setState('hover');
+  useDismissal(box, {
+    onLeave: () => setState('hover'),
+    onEscape: () => {
+      if (box.current?.querySelector('ul')?.contains(document.activeElement)) {
+        box.current.querySelector('a')?.focus();
       }
-    };
-    const dismiss = ({key}: KeyboardEvent) => {
-      if (key === 'Escape' && box.current) {
-        if (box.current.querySelector('ul')?.contains(document.activeElement)) {
-          box.current.querySelector('a')?.focus();
-        }
-        setState('dismissed');
-      }
-    };
-    const listeners = new AbortController();
-    const {signal} = listeners;
-    document.addEventListener('pointerdown', leave, {signal});
-    document.addEventListener('focusin', leave, {signal});
-    document.addEventListener('keydown', dismiss, {signal});
-    return () => listeners.abort();
-  }, []);
+      setState('dismissed');
+    },
+  });
 
   function toggle(event: {preventDefault: () => void}): void {
     event.preventDefault();
