@@ -18,7 +18,7 @@ export {validateOptions} from './options';
 export default function search(context: LoadContext, options: Options): Plugin {
   const {baseUrl, siteDir} = context;
   let pagesOf: (site: Site) => PageSource[] = () => [];
-  const serve = serveFiles({siteDir, baseUrl}, options, () => pagesOf(readSite(siteDir)));
+  const serve = serveFiles({siteDir, baseUrl}, () => pagesOf(readSite(siteDir)));
   // Docusaurus adds middlewares, too; webpack-merge calls both functions and joins the results.
   const setupMiddlewares = (middlewares: unknown[]) => {
     middlewares.unshift(serve);
@@ -32,12 +32,7 @@ export default function search(context: LoadContext, options: Options): Plugin {
       const versions = listVersions(allContent);
       pagesOf = memoize((site) => listDocs(versions, site));
       const {maxResults, panelPlacement, insights} = options;
-      const data: SearchGlobalData = {
-        maxResults,
-        panelPlacement,
-        newIssueUrl,
-        ...(insights && {insights}),
-      };
+      const data: SearchGlobalData = {maxResults, panelPlacement, insights, newIssueUrl};
       actions.setGlobalData(data);
       const paths = versions.map(({version}) => [version.label, version.path] as const);
       const elsewhere = namesElsewhere(compareSite(readSite(siteDir)), new Map(paths));
@@ -48,7 +43,7 @@ export default function search(context: LoadContext, options: Options): Plugin {
     async postBuild({outDir}) {
       const site = readSite(siteDir);
       const pages = [...readDocs(pagesOf(site), site), ...otherPages(baseUrl)];
-      await writeInThread({pages, options, outDir});
+      await writeInThread({pages, outDir});
     },
   };
 }

@@ -5,7 +5,6 @@ import {
   type SearchableEntry,
   type IndexedPage,
 } from '../../src/search/server/toDocuments';
-import {defaultOptions} from '../../src/search/options';
 import type {HitKind, SearchIndexFile} from '../../src/search/shared/types';
 
 /** Returns a test page with a title, labels, and sections by heading. */
@@ -69,5 +68,5 @@ function memberOf(owner: string, signature = ''): SearchableEntry {
 }
 
 export function testIndex(pages: IndexedPage[]): SearchIndexFile {
-  return buildIndex(toDocuments(pages).documents, defaultOptions);
+  return buildIndex(toDocuments(pages).documents);
 }

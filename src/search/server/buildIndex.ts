@@ -1,6 +1,5 @@
 import lunr from 'lunr';
 import {memoizeBy} from '../../content/memoize';
-import type {Options} from '../options';
 import {encodePostings} from '../shared/postings';
 import {phraseKey} from '../shared/phraseKey';
 import {isHead} from '../shared/isHead';
@@ -32,11 +31,15 @@ export interface FieldText {
   code: string;
 }
 
+/** The parameters of BM25, and the weight of a match by the field that contains it. */
+const ranking = {
+  b: 0.75,
+  k1: 1.2,
+  boosts: {title: 5, content: 1, tags: 3, sidebarParentCategories: 2},
+};
+
 /** Builds the index of one tag. The same documents always produce the same bytes. */
-export function buildIndex(
-  documents: readonly IndexedDocument[],
-  options: Options,
-): SearchIndexFile {
+export function buildIndex(documents: readonly IndexedDocument[]): SearchIndexFile {
   const forms = new Map<string, Set<string>>();
   const builder = new lunr.Builder() as unknown as LunrBuilder;
   builder.ref('id');
@@ -45,9 +48,10 @@ export function buildIndex(
     builder.field(field, {extractor: extractor as unknown as (entry: object) => string});
   }
   // Does the work of lunr's pipeline, whose functions would have to be registered by name.
+  // Stop words stay in titles and tags, where `and` and `or` are names.
   builder.tokenizer = (text, {fields: [field]}) =>
     readTerms(text)
-      .filter((term) => field !== 'content' || !isStopWord(term, options.stopWords))
+      .filter((term) => field !== 'content' || !isLunrStopWord(term))
       .map((term) => new lunr.Token(stemTerm(term, forms), {}));
   // lunr reads each document's ref from the field named above.
   documents.forEach((entry) => builder.add({...entry, id: entry.document.id}));
@@ -62,9 +66,7 @@ export function buildIndex(
     documents: documents.map(({document}) => document),
     index: {
       version: lunr.version,
-      b: options.b,
-      k1: options.k1,
-      boosts: options.boosts,
+      ...ranking,
       terms,
       forms: Object.fromEntries(
         terms
@@ -131,11 +133,6 @@ const readTerms = memoizeBy(
     return [...tokenize(text), ...names];
   },
 );
-
-/** Drops stop words from text, but not from titles and tags, where `and` and `or` are names. */
-function isStopWord(term: string, words: readonly string[] | undefined): boolean {
-  return words ? words.includes(term) : isLunrStopWord(term);
-}
 
 const stemOf = memoizeBy(String, stem);
 

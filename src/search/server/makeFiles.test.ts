@@ -5,8 +5,6 @@ import {makeFiles} from './makeFiles';
 import {emptySection} from './sections';
 import type {IndexedPage} from './toDocuments';
 
-const options = {maxResults: 8, panelPlacement: 'end'} as Parameters<typeof makeFiles>[2];
-
 function page(route: string, text: string): IndexedPage {
   return {
     route,
@@ -24,7 +22,7 @@ function namesWith(lastText: string): Map<string, string> {
   const first = Array.from({length: sectionsPerTextFile}, (_, index) =>
     page(`/docs/page-${index}`, 'Text.'),
   );
-  const {files} = makeFiles('docs', [...first, page('/docs/last', lastText)], options);
+  const {files} = makeFiles('docs', [...first, page('/docs/last', lastText)]);
   return new Map(
     files
       .filter(({name}) => name !== indexFile('docs'))
@@ -43,7 +41,7 @@ test('editing a word only renames the index and the file that contains the word'
 });
 
 test('the index refers to the files from its own build', () => {
-  const {hash, files} = makeFiles('docs', [page('/docs/faq', 'Text.')], options);
+  const {hash, files} = makeFiles('docs', [page('/docs/faq', 'Text.')]);
   const index = files.find(({name}) => name === indexFile('docs', hash));
   const {texts, codes, signatures} = (JSON.parse(index?.content ?? '') as ServedIndex).files;
   const names = files.map(({name}) => name);

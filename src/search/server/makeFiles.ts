@@ -1,5 +1,4 @@
 import {createHash} from 'node:crypto';
-import type {Options} from '../options';
 import {codeFile, indexFile, sectionsPerTextFile, signaturesFile, textFile} from '../shared/files';
 import {packIndex} from '../shared/packIndex';
 import type {ServedIndex} from '../shared/types';
@@ -18,7 +17,7 @@ export interface SearchFile {
  * phrase and by type (loaded for these queries). Each name contains a hash of the file's content, so an edit
  * renames few files. The index lists the hashes of the others.
  */
-export function makeFiles(tag: string, pages: readonly IndexedPage[], options: Options) {
+export function makeFiles(tag: string, pages: readonly IndexedPage[]) {
   const {documents, texts, codes, signatures} = toDocuments(pages);
   const files: SearchFile[] = [];
   const add = (content: string, nameOf: (hash: string) => string) => {
@@ -32,7 +31,7 @@ export function makeFiles(tag: string, pages: readonly IndexedPage[], options: O
       const content = JSON.stringify(all.slice(start, start + sectionsPerTextFile));
       return add(content, (hash) => fileOf(tag, part, hash));
     });
-  const built = buildIndex(documents, options);
+  const built = buildIndex(documents);
   const served: ServedIndex = {
     ...built,
     // The terms of the keywords are in the index already.

@@ -4,7 +4,6 @@ import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import {startServer, type RunningServer} from '../../../tests/support/startServer';
 import {temporarySite} from '../../../tests/support/temporaryFolder';
 import {Searcher} from '../engine/answer';
-import {defaultOptions} from '../options';
 import {indexFile, textFile, type SearchManifest} from '../shared/files';
 import {unpackIndex, type PackedIndex} from '../shared/packIndex';
 import type {PageSource} from './collectPages';
@@ -23,7 +22,7 @@ const page: PageSource = {
   file: path.join(siteDir, 'docs/file.md'),
 };
 let pages = [page];
-const serve = serveFiles({siteDir, baseUrl: '/docs/'}, defaultOptions, () => pages);
+const serve = serveFiles({siteDir, baseUrl: '/docs/'}, () => pages);
 let server: RunningServer;
 
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {memoize, memoizeBy} from '../../content/memoize';
 import {readSite} from '../../content/site';
-import type {Options} from '../options';
 import {defaultTag, indexFile, manifestFile, plainName} from '../shared/files';
 import type {PageSource} from './collectPages';
 import {makeFiles} from './makeFiles';
@@ -18,14 +17,13 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
  */
 export function serveFiles(
   {siteDir, baseUrl}: {siteDir: string; baseUrl: string},
-  options: Options,
   docs: () => readonly PageSource[],
 ): Middleware {
   const filesOf = memoize((allPages: readonly PageSource[]) =>
     memoizeBy(String, (tag: string) => {
       const tagged = allPages.filter((page) => page.tag === tag);
       const pages = tag === defaultTag ? otherPages(baseUrl) : readDocs(tagged, readSite(siteDir));
-      return makeFiles(tag, pages, options);
+      return makeFiles(tag, pages);
     }),
   );
   return (request, response, next) => {

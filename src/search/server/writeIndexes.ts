@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {Options} from '../options';
 import {indexFile, manifestFile, type SearchManifest} from '../shared/files';
 import {makeFiles} from './makeFiles';
 import type {TaggedPage} from './readDocs';
@@ -8,12 +7,11 @@ import type {TaggedPage} from './readDocs';
 /** The pages to index and the output directory. */
 export interface IndexJob {
   pages: readonly TaggedPage[];
-  options: Options;
   outDir: string;
 }
 
 /** Writes the search files for all tags. */
-export async function writeIndexes({pages, options, outDir}: IndexJob): Promise<void> {
+export async function writeIndexes({pages, outDir}: IndexJob): Promise<void> {
   const manifest: SearchManifest = {};
   const write = async (name: string, content: string) => {
     const file = path.join(outDir, name);
@@ -22,7 +20,7 @@ export async function writeIndexes({pages, options, outDir}: IndexJob): Promise<
   };
   for (const tag of new Set(pages.map((page) => page.tag))) {
     const taggedPages = pages.filter((page) => page.tag === tag);
-    const {hash, files, plain} = makeFiles(tag, taggedPages, options);
+    const {hash, files, plain} = makeFiles(tag, taggedPages);
     manifest[tag] = hash;
     await Promise.all(files.map(({name, content}) => write(name, content)));
     await write(indexFile(tag), plain());

@@ -1,7 +1,7 @@
 import type {Options} from '../options';
 
 /** Plugin data for the search box. */
-export type SearchGlobalData = Pick<Options, 'maxResults' | 'panelPlacement' | 'insights'> & {
+export interface SearchGlobalData extends Options {
   /** URL for reporting gaps in the pages. */
   newIssueUrl: string;
-};
+}
