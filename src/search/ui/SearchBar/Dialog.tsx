@@ -53,7 +53,7 @@ export default function Dialog({onReady}: Props): ReactNode {
   const {statusRef, announce} = useAnnouncer();
   const {maxResults, panelPlacement} = useSearchData();
   const {client, insights} = useServices();
-  const {versions, tag, chooseTag, searchPath, searchedVersion} = useTags();
+  const {versions, tag, chooseTag, searchedVersion} = useTags();
   const searched = useRef({tag, label: searchedVersion?.label});
   const history = useHistory();
 
@@ -162,11 +162,6 @@ export default function Dialog({onReady}: Props): ReactNode {
     (hits) => client.excerpts(hits),
     [client],
   );
-  const getSearchUrl = useCallback(() => {
-    const url = new URL(searchPath ?? window.location.pathname, window.location.origin);
-    url.searchParams.set('q', search?.query() ?? '');
-    return url.href;
-  }, [search, searchPath]);
   useLayoutEffect(() => {
     panel.current?.scrollTo(0, 0);
   }, [view.hits]);
@@ -226,7 +221,6 @@ export default function Dialog({onReady}: Props): ReactNode {
         versions={versions}
         currentTag={tag}
         onChooseTag={chooseTag}
-        getSearchUrl={getSearchUrl}
         searchedVersion={searchedVersion}
         onNavigate={go}
         onSearch={setText}

@@ -2,24 +2,14 @@ import {memo, useId, useState, type ReactNode} from 'react';
 import Help from './Help';
 import {PanelButton} from './controls';
 
-interface VersionChoiceProps {
+export interface Props {
   versions: {label: string; tag: string}[];
   currentTag: string;
   onChooseTag: (tag: string) => void;
 }
 
-export interface Props extends VersionChoiceProps {
-  /** Returns the URL that opens the box with its current query. */
-  getSearchUrl: () => string;
-}
-
 /** The versions to search, and help. Memoized, because most answers don't change it. */
-export default memo(function Footer({
-  isHidden,
-  hasQuery,
-  getSearchUrl,
-  ...choice
-}: Props & {isHidden: boolean; hasQuery: boolean}): ReactNode {
+export default memo(function Footer({isHidden, ...choice}: Props & {isHidden: boolean}): ReactNode {
   const [hasHelp, setHelp] = useState(false);
   const helpId = useId();
   return (
@@ -35,12 +25,12 @@ export default memo(function Footer({
           ?
         </PanelButton>
       </div>
-      <Help id={helpId} isOpen={hasHelp} hasQuery={hasQuery} getSearchUrl={getSearchUrl} />
+      <Help id={helpId} isOpen={hasHelp} />
     </div>
   );
 });
 
-function VersionChoice({versions, currentTag, onChooseTag}: VersionChoiceProps): ReactNode {
+function VersionChoice({versions, currentTag, onChooseTag}: Props): ReactNode {
   return (
     <div className="search-versions" role="group" aria-label="Version to search">
       <span>Search in</span>

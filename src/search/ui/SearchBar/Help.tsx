@@ -1,13 +1,10 @@
 import {Fragment, useReducer, type ReactNode} from 'react';
-import {CopyLink, PanelButton} from './controls';
+import {PanelButton} from './controls';
 import {hasSlashKey, setSlashKey} from './shortcuts';
 
 interface Props {
   id: string;
   isOpen: boolean;
-  /** True if there is a query whose URL can be copied. */
-  hasQuery: boolean;
-  getSearchUrl: () => string;
 }
 
 const shortcuts: [keys: string[], effect: string][] = [
@@ -28,8 +25,8 @@ const syntax: [example: string, effect: string][] = [
   ['word^2', 'counts twice as much'],
 ];
 
-/** Keyboard shortcuts, query syntax, and rarely needed commands. */
-export default function Help({id, isOpen, hasQuery, getSearchUrl}: Props): ReactNode {
+/** Keyboard shortcuts and query syntax. */
+export default function Help({id, isOpen}: Props): ReactNode {
   const [, render] = useReducer((count: number) => count + 1, 0);
   const hasSlash = hasSlashKey();
   const toggleSlash = () => {
@@ -67,7 +64,6 @@ export default function Help({id, isOpen, hasQuery, getSearchUrl}: Props): React
         </dl>
       </section>
       <div className="search-versions">
-        {hasQuery && <CopyLink getSearchUrl={getSearchUrl} />}
         <PanelButton className="search-slash" aria-pressed={hasSlash} onClick={toggleSlash}>
           / opens search
         </PanelButton>

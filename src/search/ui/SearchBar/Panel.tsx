@@ -71,7 +71,7 @@ export default function Panel({
         )
       )}
       {status.kind === 'none' && nextSteps}
-      <Footer {...footer} isHidden={!hasFooter} hasQuery={status.kind !== 'empty'} />
+      <Footer {...footer} isHidden={!hasFooter} />
     </div>
   );
 }

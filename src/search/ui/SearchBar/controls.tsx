@@ -1,28 +1,9 @@
-import {useState, type ComponentProps, type MouseEvent, type ReactNode} from 'react';
+import type {ComponentProps, MouseEvent, ReactNode} from 'react';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import {copyText} from '../../../client/copyText';
 
 /** A button in the panel. It leaves the focus in the input. */
 export function PanelButton(props: ComponentProps<'button'>): ReactNode {
   return <button type="button" onMouseDown={(event) => event.preventDefault()} {...props} />;
-}
-
-/** Copies the URL that opens the box with the current query. */
-export function CopyLink({getSearchUrl}: {getSearchUrl: () => string}): ReactNode {
-  const [announced, setAnnounced] = useState('');
-  const copy = async () => {
-    try {
-      await copyText(getSearchUrl());
-      setAnnounced('Link copied');
-    } catch {
-      setAnnounced("Couldn't copy the link");
-    }
-  };
-  return (
-    <PanelButton onBlur={() => setAnnounced('')} onClick={() => void copy()}>
-      <span aria-live="polite">{announced || 'Copy link'}</span>
-    </PanelButton>
-  );
 }
 
 export interface LinkTarget {

@@ -123,7 +123,6 @@ export function createSearchState({
     /** Element ids of the list and of a hit, as Autocomplete expects them. */
     listId: `${id}-sections-list`,
     hitId: (index: number) => `${id}-sections-item-${index}`,
-    query: () => current?.query ?? '',
     /** Returns the hit that Enter opens: the active one, or the first answer to a query just typed. */
     hitToOpen: async (): Promise<ShownHit | undefined> => {
       const asked = latest?.isAnswered ? undefined : latest?.asked;

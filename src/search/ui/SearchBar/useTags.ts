@@ -19,16 +19,7 @@ export function useTags() {
   // The choice ends when the reader moves to another version.
   const tag = chosen?.context === contextTag ? chosen.tag : contextTag;
   const searchedVersion = allVersions.find(({name}) => tagOf(name) === tag);
-  const chosenVersion = tag === contextTag ? undefined : searchedVersion;
-  const mainDoc = chosenVersion?.docs.find(({id}) => id === chosenVersion.mainDocId);
-  return {
-    versions,
-    tag,
-    chooseTag,
-    /** Path of the page that searches the chosen version; undefined for the current page's version. */
-    searchPath: mainDoc?.path ?? chosenVersion?.path,
-    searchedVersion,
-  };
+  return {versions, tag, chooseTag, searchedVersion};
 }
 
 /** Returns Docusaurus' tag for a version. */
