@@ -7,12 +7,9 @@ import {latest, other, withVersion} from '../support/versions';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
 const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
 const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
-const filter = (scope: Page | Locator) =>
-  scope.getByRole('searchbox', {name: 'Filter pages in this section'});
-const matching = (scope: Page | Locator) => scope.getByRole('navigation', {name: 'Matching pages'});
+const filter = (page: Page) => page.getByRole('searchbox', {name: 'Filter members'});
 
 async function openMenu(page: Page, route: string): Promise<Locator> {
   await page.setViewportSize(sizes.phone);
@@ -167,27 +164,6 @@ test.describe('the table of contents below the width of a side column', () => {
   }
 });
 
-test.describe('the sidebar filter', () => {
-  test('finds pages in collapsed sections, and says how many', async ({page}) => {
-    await open(page, 'studio/overview');
-    await filter(page).pressSequentially('json');
-    const links = matching(page).getByRole('link');
-    await expect(links.filter({hasText: 'jsonParse'})).toBeVisible();
-    await expect(matching(page).getByText('QodlyScript Reference › Commands')).toBeVisible();
-    await expect(sidebar(page)).toBeHidden();
-    const count = await links.count();
-    await expect(matching(page).getByRole('status')).toHaveText(`${count} pages match.`);
-    await page.keyboard.press('Enter');
-    await expect(title(page)).toContainText(/json/i);
-    // The matches stay on the next page; focus moved to the start of the new page.
-    await expect(filter(page)).toHaveValue('json');
-    await filter(page).press('Escape');
-    await expect(sidebar(page)).toBeVisible();
-    await filter(page).fill('no such page');
-    await expect(matching(page).getByText('No pages match.')).toBeVisible();
-  });
-});
-
 /** Parts whose code loads on use, with how to use them and what then appears. */
 const lateParts: {
   part: string;
@@ -204,14 +180,14 @@ const lateParts: {
   },
   {
     part: 'filter',
-    use: (page) => filter(page).fill('replaceString'),
-    shown: (page) => matching(page).getByRole('link', {name: 'replaceString'}),
+    use: (page) => filter(page).fill('no such member'),
+    shown: (page) => page.getByText('No matches'),
   },
 ];
 
 for (const {part, use, shown} of lateParts) {
   test(`a ${part} that fails to load leads to a notice @runtime @nightly`, async ({page}) => {
-    await open(page, 'studio/overview');
+    await open(page, 'language/FileClass');
     await page.route(/\/assets\/js\//, (route) => route.abort());
     await use(page);
     await expect(notice(page)).toContainText(`Couldn't load the ${part}.`);
@@ -227,13 +203,13 @@ test('class members are filtered, and inherited ones can be hidden', async ({pag
   const table = page.getByRole('main').locator('table.members');
   // Until the filter loads, another row mentions the member too.
   const row = (name: string) => table.getByRole('row', {name}).first();
-  await page.getByRole('searchbox', {name: 'Filter members'}).fill('copy');
+  await filter(page).fill('copy');
   await expect(row('.moveTo()')).toBeHidden();
   await expect(row('.copyTo()')).toBeVisible();
   const checkbox = page.getByRole('checkbox', {name: 'Inherited members'});
   await checkbox.uncheck();
   await expect(row('.copyTo()')).toBeHidden();
-  await page.getByRole('searchbox', {name: 'Filter members'}).fill('');
+  await filter(page).fill('');
   await expect(row('.moveTo()')).toBeVisible();
   await expect(row('.copyTo()')).toBeHidden();
   const section = (anchor: string) => page.getByRole('main').locator(`#${anchor}`);

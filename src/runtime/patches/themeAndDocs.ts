@@ -32,17 +32,15 @@ export const themeAndDocs: readonly Patch[] = [
     test: 'tests/e2e/reading.spec.ts',
   },
   {
-    what: '`@docusaurus/theme-common/internal` exports the state of the phone menu, `isSamePath`, and the providers around the menu',
-    why: 'The menu loads when the reader opens it, and filters compare paths as the theme does.',
+    what: '`@docusaurus/theme-common/internal` exports the state of the phone menu and the providers around the menu',
+    why: 'The menu loads when the reader opens it.',
     usedIn: [
       'src/components/PhoneMenu/index.tsx',
-      'src/components/SidebarFilter/Matches.tsx',
       'src/theme/DocSidebar/Mobile/index.tsx',
       'src/theme/Navbar/MobileSidebar/index.tsx',
     ],
     upstream: [
       '@docusaurus/theme-common/lib/internal.js',
-      '@docusaurus/theme-common/lib/utils/routesUtils.js',
       '@docusaurus/theme-common/lib/contexts/navbarMobileSidebar.js',
       '@docusaurus/theme-common/lib/contexts/navbarSecondaryMenu/content.js',
       '@docusaurus/theme-common/lib/contexts/navbarSecondaryMenu/display.js',

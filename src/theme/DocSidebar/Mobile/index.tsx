@@ -1,26 +1,23 @@
-// Change: ejected, to keep the menu open when a section is tapped, to filter a long list, and to pass
-// the menu its list only when it opens. Upstream: @docusaurus/theme-classic 3.10.2.
+// Change: ejected, to keep the menu open when a section is tapped, and to pass the menu its list only when
+// it opens. Upstream: @docusaurus/theme-classic 3.10.2.
 import {memo, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {NavbarSecondaryMenuFiller, ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/DocSidebar/Mobile';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import SidebarFilter from '@site/src/components/SidebarFilter';
 
 function PhoneSidebar({sidebar, path}: Props): ReactNode {
   const {toggle} = useNavbarMobileSidebar();
   return (
-    <SidebarFilter items={sidebar} path={path} onChoose={toggle}>
-      <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
-        <DocSidebarItems
-          items={sidebar}
-          activePath={path}
-          onItemClick={({type}) => type === 'link' && toggle()}
-          level={1}
-        />
-      </ul>
-    </SidebarFilter>
+    <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
+      <DocSidebarItems
+        items={sidebar}
+        activePath={path}
+        onItemClick={({type}) => type === 'link' && toggle()}
+        level={1}
+      />
+    </ul>
   );
 }
 

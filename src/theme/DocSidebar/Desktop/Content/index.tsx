@@ -1,10 +1,8 @@
-// Change: scrolls the current page's entry into view, even in a list of 127 commands, and adds a filter
-// to long lists.
+// Change: scrolls the current page's entry into view, even in a list of 127 commands.
 import {useEffect, useRef, type ReactNode} from 'react';
 import Content from '@theme-original/DocSidebar/Desktop/Content';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
 import {keepInView} from '@site/src/client/keepInView';
-import SidebarFilter from '@site/src/components/SidebarFilter';
 import styles from './styles.module.css';
 
 export default function DocSidebarDesktopContent(props: Props): ReactNode {
@@ -12,9 +10,7 @@ export default function DocSidebarDesktopContent(props: Props): ReactNode {
   useEffect(() => showCurrentEntry(wrapper.current?.querySelector('nav')), [props.path]);
   return (
     <div ref={wrapper} className={styles.wrapper}>
-      <SidebarFilter items={props.sidebar} path={props.path}>
-        <Content {...props} />
-      </SidebarFilter>
+      <Content {...props} />
     </div>
   );
 }
