@@ -1,6 +1,5 @@
 import {retryOnce} from '../../client/retryOnce';
 import {
-  codeFile,
   indexFile,
   manifestFile,
   sectionsPerTextFile,
@@ -19,8 +18,6 @@ export interface LoadedTag {
   searcher: Searcher;
   /** Returns the URL of the file with a section's text, from the same build as the index. */
   textUrl: (id: number) => string;
-  /** Loads the text and the code samples of a section. @throws Error like `loadTexts` */
-  loadSection: (id: number) => Promise<string[]>;
   /** Loads the signatures of the documented names. @throws Error like `loadTexts` */
   loadSignatures: () => Promise<KnownSignatures>;
 }
@@ -46,26 +43,20 @@ export function loadTag(base: string, tag: string): Promise<LoadedTag> {
 
 function toTag(json: unknown, base: string, tag: string): LoadedTag {
   const index = unpackIndex(json as PackedIndex);
-  const {texts, codes, signatures} = index.files;
-  const urlOf = (file: typeof textFile, hashes: readonly string[], id: number) => {
-    const fileIndex = Math.floor(id / sectionsPerTextFile);
-    return base + file(tag, fileIndex, hashes[fileIndex] ?? '');
-  };
+  const {texts, signatures} = index.files;
   return {
     tag,
     searcher: new Searcher(index),
-    textUrl: (id) => urlOf(textFile, texts, id),
-    loadSection: async (id) => {
-      const urls = [urlOf(textFile, texts, id), urlOf(codeFile, codes, id)];
-      const parts = await Promise.all(urls.map((url) => loadTexts(base, url)));
-      return parts.map((part) => part[id % sectionsPerTextFile] ?? '');
+    textUrl: (id) => {
+      const fileIndex = Math.floor(id / sectionsPerTextFile);
+      return base + textFile(tag, fileIndex, texts[fileIndex] ?? '');
     },
     loadSignatures: () => loadFile(base, base + signaturesFile(tag, signatures), readSignatures),
   };
 }
 
 /**
- * Loads the text or code samples for some of a tag's sections.
+ * Loads the text of some of a tag's sections.
  *
  * @throws Error when they can't be loaded; the next query then checks for a new index
  */

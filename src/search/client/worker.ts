@@ -1,6 +1,6 @@
 import type {Answer} from '../engine/answer';
 import type {Piece} from '../shared/types';
-import {searchNearest, searchTag, searchWithoutQuotes} from './searchTag';
+import {searchNearest, searchTag} from './searchTag';
 import {excerpt} from '../engine/excerpt';
 import {groupByPage} from '../engine/groupByPage';
 import {loadTag, loadTexts, type LoadedTag} from './loadTag';
@@ -62,10 +62,8 @@ async function searchTags(request: Request & {type: 'search'}) {
   const {message, isNear} = answers[0] ?? {};
   const [main] = loaded;
   if (hits.length === 0 && message === undefined && main) {
-    const fallback = [searchWithoutQuotes, searchNearest]
-      .map((searchAgain) => searchAgain(main, query, limit))
-      .find((answer) => answer.hits.length > 0);
-    return toShown(fallback ?? {hits: []}, main);
+    const nearest = searchNearest(main, query, limit);
+    return toShown(nearest.hits.length > 0 ? nearest : {hits: []}, main);
   }
   return {hits, message, isNear};
 }

@@ -132,3 +132,16 @@ test('reports words that no section contains, even without hits', () => {
     "Qodly's docs don't mention “bluetooth”. Closest results:",
   );
 });
+
+test('a query without results gets the most similar names', () => {
+  const searcher = new Searcher(
+    testIndex([
+      testPage('/commands/convertPicture', 'convertPicture', 'Converts.', {kind: 'command'}),
+      testPage('/commands/abs', 'abs', 'A value.', {kind: 'command'}),
+    ]),
+  );
+  expect(searcher.answer('cnvrtPctr', 8).hits).toEqual([]);
+  const nearest = searcher.answerNearest('cnvrtPctr', 8).map(({document}) => document.title);
+  expect(nearest).toEqual(['convertPicture']);
+  expect(searcher.answerNearest('qqqqxxxxzzzz', 8)).toEqual([]);
+});

@@ -5,7 +5,6 @@ import {arrangeByPage} from './groupByPage';
 import {loadIndex, type LoadedIndex} from './loadIndex';
 import {findNearest} from './nearest';
 import {parseSyntax} from './parseSyntax';
-import {findPhraseCandidates, type QuotedQuery} from './quotes';
 import {rank} from './rank';
 import {runSyntax, toLunr} from './runSyntax';
 import type {TypeQuery} from './typeQuery/parseTypeQuery';
@@ -54,12 +53,6 @@ export class Searcher {
         return message !== undefined && hits.length > 0 ? {hits, message, isNear: true} : {hits};
       }
     }
-  }
-
-  /** Returns the documents with all the words in the quoted phrases, best first. */
-  answerQuoted(query: QuotedQuery): Hit[] {
-    const ids = findPhraseCandidates(query, this.#index);
-    return rank(query.text, this.#index, Infinity).filter(({document}) => ids.has(document.id));
   }
 
   /** Returns the names with the queried signature, most similar first. */

@@ -43,9 +43,9 @@ test('editing a word only renames the index and the file that contains the word'
 test('the index refers to the files from its own build', () => {
   const {hash, files} = makeFiles('docs', [page('/docs/faq', 'Text.')]);
   const index = files.find(({name}) => name === indexFile('docs', hash));
-  const {texts, codes, signatures} = (JSON.parse(index?.content ?? '') as ServedIndex).files;
+  const {texts, signatures} = (JSON.parse(index?.content ?? '') as ServedIndex).files;
   const names = files.map(({name}) => name);
-  for (const fileHash of [...texts, ...codes, signatures]) {
+  for (const fileHash of [...texts, signatures]) {
     expect(names).toContainEqual(expect.stringContaining(`.${fileHash}.json`));
   }
 });

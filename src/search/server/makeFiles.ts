@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {codeFile, indexFile, sectionsPerTextFile, signaturesFile, textFile} from '../shared/files';
+import {indexFile, sectionsPerTextFile, signaturesFile, textFile} from '../shared/files';
 import {packIndex} from '../shared/packIndex';
 import type {ServedIndex} from '../shared/types';
 import {buildIndex} from './buildIndex';
@@ -13,32 +13,30 @@ export interface SearchFile {
 }
 
 /**
- * Generates a tag's index, the text for excerpts (loaded with the results), and the files for queries by
- * phrase and by type (loaded for these queries). Each name contains a hash of the file's content, so an edit
+ * Generates a tag's index, the text for excerpts (loaded with the results), and the signatures for queries by
+ * type (loaded for these queries). Each name contains a hash of the file's content, so an edit
  * renames few files. The index lists the hashes of the others.
  */
 export function makeFiles(tag: string, pages: readonly IndexedPage[]) {
-  const {documents, texts, codes, signatures} = toDocuments(pages);
+  const {documents, texts, signatures} = toDocuments(pages);
   const files: SearchFile[] = [];
   const add = (content: string, nameOf: (hash: string) => string) => {
     const hash = hashOf(content);
     files.push({name: nameOf(hash), content});
     return hash;
   };
-  const addParts = (all: readonly string[], fileOf: typeof textFile) =>
-    Array.from({length: Math.ceil(all.length / sectionsPerTextFile)}, (_, part) => {
-      const start = part * sectionsPerTextFile;
-      const content = JSON.stringify(all.slice(start, start + sectionsPerTextFile));
-      return add(content, (hash) => fileOf(tag, part, hash));
-    });
+  const addPart = (_: unknown, part: number) => {
+    const start = part * sectionsPerTextFile;
+    const content = JSON.stringify(texts.slice(start, start + sectionsPerTextFile));
+    return add(content, (hash) => textFile(tag, part, hash));
+  };
   const built = buildIndex(documents);
   const served: ServedIndex = {
     ...built,
     // The terms of the keywords are in the index already.
     documents: built.documents.map((document) => ({...document, tags: undefined})),
     files: {
-      texts: addParts(texts, textFile),
-      codes: addParts(codes, codeFile),
+      texts: Array.from({length: Math.ceil(texts.length / sectionsPerTextFile)}, addPart),
       signatures: add(JSON.stringify(signatures), (hash) => signaturesFile(tag, hash)),
     },
   };

@@ -29,7 +29,7 @@ export function serveFiles(
   return (request, response, next) => {
     const urlPath = (request.url ?? '').replace(/\?.*/, '');
     const name = urlPath.startsWith(baseUrl) ? urlPath.slice(baseUrl.length) : '';
-    const tag = /^search-(?:index|text|code|signatures)-(.+?)(?:-\d+)?\.json$/.exec(
+    const tag = /^search-(?:index|text|signatures)-(.+?)(?:-\d+)?\.json$/.exec(
       plainName(name),
     )?.[1];
     if (tag === undefined && name !== manifestFile) {

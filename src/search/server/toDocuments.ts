@@ -44,8 +44,6 @@ export function toDocuments(pages: readonly IndexedPage[]) {
     documents,
     /** Excerpt text, by document. */
     texts: documents.map(({fields}) => fields.content.prose),
-    /** Signatures and samples, by document. */
-    codes: documents.map(({fields}) => fields.content.code),
     signatures: sections.flatMap(({page, section}, id) => {
       const entry = entryOf(page, section);
       return entry ? typeSignaturesOf(entry).map((signature) => toRow(id, signature)) : [];

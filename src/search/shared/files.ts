@@ -1,7 +1,7 @@
 /** Docusaurus' tag for the pages outside the versions. */
 export const defaultTag = 'default';
 
-/** Number of sections in each text file and each code file. */
+/** Number of sections in each text file. */
 export const sectionsPerTextFile = 200;
 
 /**
@@ -26,11 +26,6 @@ export function indexFile(tag: string, hash?: string): string {
 /** Returns the path of a file with excerpt text for some of a tag's sections. */
 export function textFile(tag: string, index: number, hash: string): string {
   return `${cachedFolder}search-text-${tag}-${index}.${hash}.json`;
-}
-
-/** Returns the path of a file with code samples for some of a tag's sections, for phrase queries. */
-export function codeFile(tag: string, index: number, hash: string): string {
-  return `${cachedFolder}search-code-${tag}-${index}.${hash}.json`;
 }
 
 /** Returns the path of the file with the signatures of the documented names, for queries by type. */

@@ -13,7 +13,7 @@ test('packs an index without losing anything', () => {
       sections: {'.open()': 'Opens it.', Errors: 'None.'},
     }),
   ]);
-  const file = {documents, index, files: {texts: ['a'], codes: ['b'], signatures: 'c'}};
+  const file = {documents, index, files: {texts: ['a'], signatures: 'b'}};
   const packed = packIndex(file);
   expect(unpackIndex(JSON.parse(JSON.stringify(packed)) as typeof packed)).toEqual(file);
   expect(packed.documents[1]).toEqual({

@@ -88,7 +88,7 @@ export interface SearchIndexFile {
 
 /** The index as served, with the hashes in the names of its other files. */
 export interface ServedIndex extends SearchIndexFile {
-  files: {texts: string[]; codes: string[]; signatures: string};
+  files: {texts: string[]; signatures: string};
 }
 
 /** A document found by a query. */

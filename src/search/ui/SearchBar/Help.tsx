@@ -16,7 +16,6 @@ const shortcuts: [keys: string[], effect: string][] = [
 ];
 
 const syntax: [example: string, effect: string][] = [
-  ['"exact phrase"', 'finds these words in this order'],
   ['text -> date', 'finds functions by what they take and return'],
   ['+word', 'must appear'],
   ['-word', 'must not appear'],
