@@ -3,7 +3,6 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Insights} from '../../client/insights';
 import {SearchClient} from '../../client/searchClient';
-import type {InsightsOptions} from '../../../config/insights';
 import type {SearchGlobalData} from '../../shared/globalData';
 
 /** The plugin's global data. */
@@ -13,6 +12,7 @@ export function useSearchData(): SearchGlobalData {
 
 interface Services {
   client: SearchClient;
+  /** The analytics client, if there are keys. */
   insights: Promise<Insights | undefined>;
 }
 
@@ -25,23 +25,15 @@ export function useServices(): Services {
   const [shared] = useState(() => {
     services ??= {
       client: new SearchClient(siteConfig.baseUrl),
-      insights: loadInsights(insights),
+      insights: insights
+        ? import('../../client/insights').then(
+            ({createInsights}) => createInsights(insights),
+            // Analytics must not affect the reader.
+            () => undefined,
+          )
+        : Promise.resolve(undefined),
     };
     return services;
   });
   return shared;
-}
-
-/** Loads the analytics client, if there are keys. */
-async function loadInsights(keys: InsightsOptions | undefined): Promise<Insights | undefined> {
-  if (!keys) {
-    return undefined;
-  }
-  try {
-    const {createInsights} = await import('../../client/insights');
-    return createInsights(keys);
-  } catch {
-    // Analytics must not affect the reader.
-    return undefined;
-  }
 }
