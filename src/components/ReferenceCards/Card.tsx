@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  type HTMLAttributes,
-  type ReactNode,
-} from 'react';
+import {useId, useLayoutEffect, useRef, type HTMLAttributes, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import Link from '@docusaurus/Link';
 import Since from '@site/src/components/writers/Since';
@@ -40,15 +33,8 @@ export default function Card({card, link, close, ...props}: Props): ReactNode {
     }
   }, [card, link]);
 
-  // Keeps the focus on the link, because the card closes when the link loses it.
-  useEffect(() => {
-    const box = element.current;
-    const keepFocus = (event: MouseEvent): void => event.preventDefault();
-    box?.addEventListener('mousedown', keepFocus);
-    return () => box?.removeEventListener('mousedown', keepFocus);
-  }, []);
-
-  useEffect(() => {
+  // A layout effect, to handle Escape from the first frame that shows the card.
+  useLayoutEffect(() => {
     function closeOutside({target, type}: Event): void {
       const isInside =
         target instanceof Node && (element.current?.contains(target) || link.contains(target));
@@ -58,12 +44,14 @@ export default function Card({card, link, close, ...props}: Props): ReactNode {
         close();
       }
     }
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('click', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('click', closeOutside);
-    };
+    const listeners = new AbortController();
+    const {signal} = listeners;
+    document.addEventListener('pointerdown', closeOutside, {signal});
+    document.addEventListener('click', closeOutside, {signal});
+    document.addEventListener('keydown', ({key}) => key === 'Escape' && close(), {signal});
+    // Keeps the focus on the link, because the card closes when the link loses it.
+    element.current?.addEventListener('mousedown', (event) => event.preventDefault(), {signal});
+    return () => listeners.abort();
   }, [link, close, isTouch]);
 
   return createPortal(

@@ -1,7 +1,6 @@
 import {
   useCallback,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
   type FocusEventHandler,
@@ -31,8 +30,8 @@ export interface LinkEvents {
 }
 
 /**
- * Opens a link's card on hover and on keyboard focus, keeps it open while the pointer is over it, and
- * closes it on Escape. On touch screens, a tap follows the link, except for names in samples.
+ * Opens a link's card on hover and on keyboard focus, and keeps it open while the pointer is over it. On
+ * touch screens, a tap follows the link, except for names in samples.
  */
 export function useCard(version: string) {
   const [open, setOpen] = useState<OpenCard>();
@@ -73,8 +72,6 @@ export function useCard(version: string) {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  useEscape(close, open !== undefined);
-
   return {
     open,
     show,
@@ -114,21 +111,4 @@ function linkOf({target}: SyntheticEvent): HTMLAnchorElement | null {
 /** Returns whether the pointer only moved within the link. */
 function isWithin(link: Element, other: EventTarget | null): boolean {
   return other instanceof Node && link.contains(other);
-}
-
-/** Calls `onEscape` when the reader presses Escape while `isOpen` is true. */
-function useEscape(onEscape: () => void, isOpen: boolean): void {
-  // A layout effect, to handle Escape from the first frame that shows the card.
-  useLayoutEffect(() => {
-    if (!isOpen) {
-      return undefined;
-    }
-    function handleKey(event: KeyboardEvent): void {
-      if (event.key === 'Escape') {
-        onEscape();
-      }
-    }
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, [onEscape, isOpen]);
 }

@@ -158,29 +158,13 @@
     [
       'This site did not load properly.',
       'It seems to be published at a different path than the one it was built for.',
-      `Configured baseUrl: ${baseUrl}. Try baseUrl: ${suggestBaseUrl()}`,
+      `Configured baseUrl: ${baseUrl}. This page is at ${location.pathname}`,
     ].forEach((text) => {
       const line = document.createElement('p');
       line.textContent = text;
       banner.append(line);
     });
     document.body.prepend(banner);
-  }
-
-  /**
-   * Suggests a base path: the part before the page's own path, which its table contains. Pages without
-   * a table aren't nested.
-   */
-  function suggestBaseUrl() {
-    let [route] = jsonIn('page-table').routes ?? [];
-    while (route?.routes) {
-      [route] = route.routes;
-    }
-    const page = route?.path.slice(baseUrl.length) ?? '';
-    const path = decodeURI(location.pathname).replace(/\.html$|(?<=.)\/$/, '');
-    return page && path.endsWith(`/${page}`)
-      ? path.slice(0, -page.length)
-      : location.pathname.replace(/[^/]*$/, '');
   }
 
   function showReadable(state = 'failed to load') {
