@@ -48,7 +48,7 @@ function find(query: string): string[] {
 }
 
 function findByType(query: string) {
-  const parsed = parseTypeQuery(query, [...signatures.labels.keys()]);
+  const parsed = parseTypeQuery(query, signatures.types);
   return 'query' in parsed ? rankSignatures(parsed.query, signatures, file.documents, 8) : [];
 }
 

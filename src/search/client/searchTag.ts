@@ -1,6 +1,5 @@
 import {normalizeQuery, type Answer} from '../engine/answer';
 import type {LoadedTag} from './loadTag';
-import {describeMissing, describeTypeQuery} from '../engine/typeQuery/describeTypeQuery';
 import {hasArrow, parseTypeQuery} from '../engine/typeQuery/parseTypeQuery';
 
 /**
@@ -32,7 +31,7 @@ async function searchByType(
     // Pages outside the versions have no signatures.
     return {hits: []};
   }
-  const parsed = parseTypeQuery(text, [...known.labels.keys()]);
+  const parsed = parseTypeQuery(text, known.types);
   if ('unknown' in parsed) {
     const words = parsed.unknown.map((word) => `“${word}”`).join(', ');
     return {
@@ -41,6 +40,5 @@ async function searchByType(
     };
   }
   const hits = searcher.answerTypeQuery(parsed.query, known, limit);
-  const describe = hits.length > 0 ? describeTypeQuery : describeMissing;
-  return {hits, message: describe(parsed.query, known.labels)};
+  return hits.length > 0 ? {hits} : {hits, message: 'No function in this version has these types.'};
 }

@@ -9,8 +9,8 @@ interface KnownSignature extends TypeSignature {
 /** A version's signatures. */
 export interface KnownSignatures {
   signatures: KnownSignature[];
-  /** Display names of their types, by lowercase name. */
-  labels: ReadonlyMap<string, string>;
+  /** All their types, in lowercase. */
+  types: readonly string[];
 }
 
 /** @throws Error when the value isn't a list of signatures */
@@ -18,15 +18,16 @@ export function readSignatures(json: unknown): KnownSignatures {
   if (!Array.isArray(json)) {
     throw new Error("The file doesn't contain a list of signatures.");
   }
-  const labels = new Map<string, string>();
+  const types = new Set<string>();
   const readValue = (written: string): SignatureValue => {
     const names = written
       .replace(/^[.&]|\?$/g, '')
+      .toLowerCase()
       .split('|')
       .filter((name) => name !== '');
-    names.forEach((name) => labels.set(name.toLowerCase(), name));
+    names.forEach((name) => types.add(name));
     return {
-      types: names.map((name) => name.toLowerCase()),
+      types: names,
       isOptional: written.endsWith('?'),
       isOwner: written.startsWith('.'),
       isParameter: written.startsWith('&'),
@@ -38,5 +39,5 @@ export function readSignatures(json: unknown): KnownSignatures {
     inputs: inputs.map(readValue),
     outputs: outputs.map(readValue),
   }));
-  return {signatures, labels};
+  return {signatures, types: [...types]};
 }

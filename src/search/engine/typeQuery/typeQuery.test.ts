@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import type {SearchDocument, TypeSignatureRow} from '../../shared/types';
-import {describeMissing, describeTypeQuery} from './describeTypeQuery';
 import {hasArrow, parseTypeQuery, type TypeQuery} from './parseTypeQuery';
 import {rankSignatures} from './rankSignatures';
 import {readSignatures} from './readSignatures';
@@ -38,7 +37,7 @@ const documents = names.split(' ').map((title, id): SearchDocument => ({
 }));
 
 function parse(query: string): TypeQuery {
-  const parsed = parseTypeQuery(query, [...known.labels.keys()]);
+  const parsed = parseTypeQuery(query, known.types);
   if ('unknown' in parsed) {
     throw new Error(`unknown: ${parsed.unknown.join()}`);
   }
@@ -79,7 +78,7 @@ test.each([
 });
 
 test("reads words that aren't types in the version as unknown", () => {
-  expect(parseTypeQuery('foo -> number, bar', [...known.labels.keys()])).toEqual({
+  expect(parseTypeQuery('foo -> number, bar', known.types)).toEqual({
     unknown: ['foo', 'bar'],
   });
 });
@@ -123,22 +122,4 @@ test("finds the matching form, as the hit's signature", () => {
   ]);
   const [hit] = rankSignatures(parse('string -> number'), twoForms, documents, 8);
   expect(hit?.document.signature).toBe('num(text : string) : number');
-});
-
-test.each([
-  ['collection -> number', 'Functions that take a collection and return a number.'],
-  ['string, integer -> File', 'Functions that take a string and an integer and return a File.'],
-  ['-> picture', 'Functions that return a picture.'],
-  ['() -> date', 'Functions that take nothing and return a date.'],
-  ['->', 'Type an input type, an arrow, and a result type, for example text -> date.'],
-  ['fil | fol ->', 'Functions that take a File or a Folder.'],
-  ['s, f ->', 'Functions that take a string and something that begins with “f”.'],
-])('describes %s', (query, sentence) => {
-  expect(describeTypeQuery(parse(query), known.labels)).toBe(sentence);
-});
-
-test('describes a query without results', () => {
-  expect(describeMissing(parse('picture -> File'), known.labels)).toBe(
-    'This version documents no functions that take a picture and return a File.',
-  );
 });
