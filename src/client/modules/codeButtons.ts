@@ -1,19 +1,11 @@
 import type {ClientModule} from '@docusaurus/types';
-import {translate} from '@docusaurus/Translate';
 import {announce} from '@site/src/client/announce';
 import {copyText} from '../copyText';
 
 /** Time in milliseconds before "Copied" changes back to "Copy". */
 const displayTime = 1000;
 
-const labels = {
-  copy: translate({id: 'theme.CodeBlock.copy', message: 'Copy'}),
-  copyCode: translate({
-    id: 'theme.CodeBlock.copyButtonAriaLabel',
-    message: 'Copy code to clipboard',
-  }),
-  copied: translate({id: 'theme.CodeBlock.copied', message: 'Copied'}),
-};
+const labels = {copy: 'Copy', copyCode: 'Copy code to clipboard', copied: 'Copied'};
 
 /** Adds buttons to the code blocks on the page that lack them. */
 function addButtons(): void {
