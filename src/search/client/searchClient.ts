@@ -39,13 +39,9 @@ export class SearchClient {
     this.#start();
   }
 
-  /** Loads the indexes before the first query; returns whether it succeeded. */
-  load(tags: Tags): Promise<boolean> {
-    // The next query reports a failure.
-    return this.#send({type: 'load', base: this.#base, tags}).then(
-      ({type}) => type === 'load',
-      () => false,
-    );
+  /** Loads the indexes before the first query, which reports a failure. */
+  load(tags: Tags): void {
+    this.#send({type: 'load', base: this.#base, tags}).catch(() => undefined);
   }
 
   /** Searches the first tag's index, then the others'. @throws SearchUnavailableError */

@@ -136,7 +136,7 @@ export default function Dialog({onReady}: Props): ReactNode {
         return;
       }
       // First, so that the worker loads the index while the page opens the dialog.
-      void client.load([searched.current.tag, defaultTag]).then(search?.setLoaded);
+      client.load([searched.current.tag, defaultTag]);
       lockPage(true);
       dialog.current.showModal();
       removeEntry.current = closeOnBack(history, () => dialog.current?.close());
@@ -149,7 +149,7 @@ export default function Dialog({onReady}: Props): ReactNode {
         input.current?.select();
       }
     },
-    [client, history, search, setText],
+    [client, history, setText],
   );
   useEffect(() => {
     if (search) {

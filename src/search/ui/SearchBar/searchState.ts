@@ -42,7 +42,6 @@ export function createSearchState({
   let latest: {query: string; asked: Promise<Answer>; isAnswered?: true} | undefined;
   /** The latest answer that has arrived, unless the input has been emptied since. */
   let answer: Answer | undefined;
-  let isLoaded = false;
   let isScheduled = false;
   let current: AutocompleteState<Item> | undefined;
 
@@ -58,7 +57,6 @@ export function createSearchState({
         if (latest?.asked === asked) {
           latest.isAnswered = true;
           answer = query.trim() === '' ? undefined : arrived;
-          isLoaded ||= answer !== undefined && answer !== 'unavailable';
         }
       });
     }
@@ -72,7 +70,7 @@ export function createSearchState({
     if (current && current.status !== 'loading' && !isUnanswered) {
       onChange({
         query: current.query,
-        status: statusOf(current, answer, isLoaded),
+        status: statusOf(current, answer),
         hits: current.collections[0]?.items ?? [],
         active: current.activeItemId,
       });
@@ -132,14 +130,10 @@ export function createSearchState({
       const arrived = await asked;
       return latest?.asked === asked && arrived !== 'unavailable' ? arrived.hits[0] : undefined;
     },
-    setLoaded: (hasLoaded: boolean) => {
-      isLoaded ||= hasLoaded;
-    },
     /** Searches for the query again, in another index. */
     searchAgain: () => {
       latest = undefined;
       answer = undefined;
-      isLoaded = false;
       void core.refresh();
     },
   };

@@ -7,7 +7,7 @@ const elsewhere = {name: 'logEvent', version: '1.1.0', isNewer: true, path: '/do
 
 test.each<[string, {query?: string; status?: string}, Answer | undefined, SearchStatus]>([
   ['an empty query', {query: ' '}, {hits}, {kind: 'empty'}],
-  ['a late answer', {status: 'stalled'}, {hits}, {kind: 'stalled', isLoading: true}],
+  ['a late answer', {status: 'stalled'}, {hits}, {kind: 'stalled'}],
   ['hits', {}, {hits}, {kind: 'found', count: 1}],
   ['hits with a notice', {}, {hits, message: 'm'}, {kind: 'found', count: 1, notice: 'm'}],
   [
@@ -28,12 +28,7 @@ test.each<[string, {query?: string; status?: string}, Answer | undefined, Search
   ['a failure', {}, 'unavailable', {kind: 'unavailable'}],
   ['a query without an answer yet', {}, undefined, {kind: 'empty'}],
 ])('returns the status for %s', (_, state, answer, status) => {
-  expect(statusOf({query: 'a', status: 'idle', ...state}, answer, false)).toEqual(status);
-});
-
-test('blames the index for a slow answer only while it is loading', () => {
-  expect(describe({kind: 'stalled', isLoading: true})).toBe('Still loading the search index...');
-  expect(describe({kind: 'stalled', isLoading: false})).toBe('Still searching.');
+  expect(statusOf({query: 'a', status: 'idle', ...state}, answer)).toEqual(status);
 });
 
 test('uses the singular for one hit', () => {

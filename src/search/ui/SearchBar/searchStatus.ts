@@ -18,20 +18,19 @@ export type SearchStatus =
   | ({kind: 'found'; count: number; notice?: string; isNear?: true} & VersionHint)
   | ({kind: 'none'} & VersionHint)
   | {kind: 'invalid'; message: string}
-  | {kind: 'stalled'; isLoading: boolean}
+  | {kind: 'stalled'}
   | {kind: 'unavailable'};
 
-/** Derives the query's status from the latest answer; `isLoaded` is true once the index is loaded. */
+/** Derives the query's status from the latest answer. */
 export function statusOf(
   {query, status}: {query: string; status: string},
   answer: Answer | undefined,
-  isLoaded: boolean,
 ): SearchStatus {
   if (query.trim() === '') {
     return {kind: 'empty'};
   }
   if (status === 'stalled') {
-    return {kind: 'stalled', isLoading: !isLoaded};
+    return {kind: 'stalled'};
   }
   if (answer === undefined) {
     return {kind: 'empty'};
@@ -58,7 +57,8 @@ export function describe(status: SearchStatus): string {
     case 'invalid':
       return status.message;
     case 'stalled':
-      return status.isLoading ? 'Still loading the search index...' : 'Still searching.';
+      // Once the index is loaded, answers take milliseconds.
+      return 'Still loading the search index...';
     case 'unavailable':
       return 'Search is unavailable right now. Type again to retry.';
   }
