@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {chooseVersion} from '../support/chooseVersion';
 import {expectTab} from '../support/expectTab';
 import {newEntries} from '../support/newEntries';
-import {copiedText, hydrated, open, title} from '../support/open';
+import {hydrated, open, title} from '../support/open';
 import {clearBox, dialog, input, openBox, panel, results, search} from '../support/searchBox';
 import {test} from '../support/test';
 import {other, withVersion} from '../support/versions';
