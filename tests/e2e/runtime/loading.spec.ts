@@ -269,14 +269,13 @@ for (const [fault, mark] of nightlyAfterFirst(['missing', 'html'] as const)) {
 }
 
 const wrongBases = [
-  ['api/$filter', '/elsewhere/api/$filter.html', '/elsewhere/'],
-  ['next/language/commands/length', '/a/b/next/language/commands/length', '/a/b/'],
-  ['next/faq', '/next/faq', '/'],
-  ['', '/elsewhere/', '/elsewhere/'],
+  ['api/$filter', '/elsewhere/api/$filter.html'],
+  ['next/faq', '/next/faq'],
+  ['', '/elsewhere/'],
 ] as const;
 
-for (const [[route, pathname, suggestedUrl], mark] of nightlyAfterFirst(wrongBases)) {
-  test(`with the wrong base URL, a banner shows the correct one, without a reload: ${pathname}${mark}`, async ({
+for (const [[route, pathname], mark] of nightlyAfterFirst(wrongBases)) {
+  test(`with the wrong base URL, a banner compares it with the page's path, without a reload: ${pathname}${mark}`, async ({
     page,
     request,
     baseURL,
@@ -290,8 +289,8 @@ for (const [[route, pathname, suggestedUrl], mark] of nightlyAfterFirst(wrongBas
     const loads = countLoads(page);
     await page.goto(pathname);
     await expect(page.getByText('This site did not load properly')).toBeVisible();
-    await expect(page.getByText(`Try baseUrl: ${suggestedUrl}`, {exact: false})).toHaveText(
-      new RegExp(`Try baseUrl: ${suggestedUrl}$`),
+    await expect(page.getByText('Configured baseUrl')).toHaveText(
+      `Configured baseUrl: /docs/. This page is at ${pathname}`,
     );
     expect(loads()).toBe(1);
   });
