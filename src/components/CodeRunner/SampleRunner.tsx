@@ -66,7 +66,10 @@ export class SampleRunner {
     if (result && isWanted()) {
       showResults(this.#shownCode, result.report.values);
       this.#show(result);
-      announce(describeReport(result.report));
+      // The reader may be on another page by now.
+      if (this.#block.isConnected) {
+        announce(describeReport(result.report));
+      }
     }
   }
 
@@ -152,12 +155,12 @@ export class SampleRunner {
     announce('Link copied');
   }
 
-  /** Makes what is still under way unwanted; returns whether this change is still wanted, and on the page. */
+  /** Makes what is still under way unwanted; returns whether that has happened to this change, too. */
   #startChange(): () => boolean {
     clearTimeout(this.#typing);
     this.#changes += 1;
     const change = this.#changes;
-    return () => change === this.#changes && this.#block.isConnected;
+    return () => change === this.#changes;
   }
 
   #show(state: PanelState): void {

@@ -24,6 +24,7 @@ import {
   type Scope,
   type Value,
 } from './values';
+import {shortened} from './stop';
 import {numberText, timeText} from './toText';
 
 /** Rows of a collection or a selection. */
@@ -108,7 +109,7 @@ function tableOf(objects: ObjectValue[]): Table {
   const shown = objects.slice(0, maxRows);
   const columns = [...new Set(shown.flatMap((object) => [...entriesOf(object).keys()]))];
   return {
-    columns: columns.slice(0, maxColumns),
+    columns: columns.slice(0, maxColumns).map(shortened),
     rows: shown.map((object) =>
       columns
         .slice(0, maxColumns)

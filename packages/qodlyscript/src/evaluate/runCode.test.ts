@@ -113,6 +113,13 @@ test('messages are reported with their lines', () => {
   ]);
 });
 
+test('long messages are shortened', () => {
+  const {outputs, stop} = run('t = "ab" * 1000\nwebForm.setMessage(t)\nthrow(1, t)');
+  const text = 'ab'.repeat(1000);
+  expect(outputs).toEqual([{kind: 'message', line: 2, text: `${text.slice(0, 1000)}…`}]);
+  expect(stop?.message).toBe(`${`Error 1: ${text}`.slice(0, 1000)}…`);
+});
+
 test('code runs without files, and gets its own `storage`', () => {
   const source =
     'x = file("/a.txt").exists\nuse (storage)\n\tstorage.n = newSharedObject("a", 1)\nend';

@@ -19,7 +19,7 @@ import {parseExpression} from './parseExpression';
 import {heldValues, newScope, type Run} from './run';
 import {sampleArgument} from './sampleArguments';
 import type {SampleFiles} from './disk';
-import {describeStop, sentence, type Stop} from './stop';
+import {describeStop, sentence, shortened, type Stop} from './stop';
 import {cannotEvaluate, type Value} from './values';
 
 export interface CodeDefinition {
@@ -202,7 +202,8 @@ class MethodRun {
 
   private addMessage(text: string): void {
     if (this.outputs.length < maxOutputs) {
-      this.outputs.push({kind: 'message', line: this.lastLineFrom(this.main.line), text});
+      const line = this.lastLineFrom(this.main.line);
+      this.outputs.push({kind: 'message', line, text: shortened(text)});
     }
   }
 

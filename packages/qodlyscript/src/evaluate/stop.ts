@@ -25,13 +25,13 @@ export function describeStop(error: unknown): Omit<Stop, 'line'> {
     const code = error.properties.entries.get('errCode');
     return {
       kind: 'error',
-      message: describeError(error),
+      message: shortened(describeError(error)),
       ...(typeof code === 'number' && {code}),
       ...nameOf(error),
     };
   }
   if (error instanceof CannotEvaluateError) {
-    return {kind: 'unsupported', message: describeReason(error), ...nameOf(error)};
+    return {kind: 'unsupported', message: shortened(describeReason(error)), ...nameOf(error)};
   }
   // A stack overflow, or a string that is too long for the browser.
   return error instanceof RangeError
@@ -59,4 +59,11 @@ function describeReason({reason, callee}: CannotEvaluateError): string {
 /** in: `expected a string`; out: `Expected a string.` */
 export function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
+}
+
+const maxLength = 1000;
+
+/** Shortens a text that code composed, which a page couldn't show if it were very long. */
+export function shortened(text: string): string {
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }
