@@ -1,3 +1,5 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {codeFactsOf} from '../content/codeFacts';
@@ -7,12 +9,10 @@ import {readSite} from '../content/site';
 import {termsOf} from '../content/terms';
 import {typePagesOf} from '../content/typePages';
 import {sourceDate} from './server/sourceDate';
-import {describeReferences} from './server/describeReferences';
-import {writeOpenApi} from './server/openApi/writeOpenApi';
+import {openApiFiles} from './server/openApi/composeOpenApi';
 import {packCards} from './server/packCards';
 import {packNames} from './server/packNames';
-import type {Reference} from './server/published';
-import {writeReference} from './server/writeReference';
+import {describeReferences, referenceFiles, type Reference} from './server/references';
 
 /**
  * Publishes each version's reference as JSON with a schema, its REST API as an OpenAPI document,
@@ -44,8 +44,11 @@ export default function reference({siteDir, siteConfig}: LoadContext): Plugin {
       await actions.createData('release.json', JSON.stringify(release ?? null));
     },
     async postBuild({outDir}) {
-      await writeReference(outDir, references, siteUrl);
-      await writeOpenApi(outDir, readSite(siteDir), loadedVersions, siteConfig.url);
+      const files = [
+        ...referenceFiles(references, siteUrl),
+        ...openApiFiles(readSite(siteDir), loadedVersions, siteConfig.url),
+      ];
+      await Promise.all(files.map(([file, text]) => fs.writeFile(path.join(outDir, file), text)));
     },
   };
 }

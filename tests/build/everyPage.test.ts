@@ -8,7 +8,7 @@ import {readEnvironment} from '../../src/config/environment';
 import {keywordsOf} from '../../src/config/keywords';
 import {socialCardOf, socialCardTitle} from '../../src/config/socialCards';
 import {readTokens} from '../../src/css/tokens';
-import {versionNotice} from '../../src/export/shared/versionNotice';
+import {versionNotice} from '../../src/export/shared/paths';
 import {lastChanges} from '../../src/plugins/sitemap/lastChanges';
 import {policyOf} from '../../src/publish/contentPolicy';
 import {versions} from '../support/versions';

@@ -2,7 +2,7 @@ import {gzipSync} from 'node:zlib';
 import {Ajv} from 'ajv';
 import {describe, expect, test} from 'vitest';
 import {targetOf} from '../../src/content/reference/entry';
-import type {Reference} from '../../src/reference/server/published';
+import type {Reference} from '../../src/reference/server/references';
 import {anchorsOf, readBuilt} from './builtPages';
 import {emittedRoutes} from './emittedRoutes';
 import {versions} from '../support/versions';

@@ -12,10 +12,13 @@ import {latestVersion, readSite} from '../../src/content/site';
 import {termsOf} from '../../src/content/terms';
 import {typePagesOf} from '../../src/content/typePages';
 import {splitTypes} from '../../src/content/typeNames';
-import {describeReferences} from '../../src/reference/server/describeReferences';
 import {packCards} from '../../src/reference/server/packCards';
 import {packNames} from '../../src/reference/server/packNames';
-import {serializeReference, type Reference} from '../../src/reference/server/published';
+import {
+  describeReferences,
+  serializeReference,
+  type Reference,
+} from '../../src/reference/server/references';
 import {resolve, type Resolution} from '../../src/reference/shared/resolve';
 import linkNames from '../../src/remark/linkNames';
 import {renderPage} from '../support/renderPage';

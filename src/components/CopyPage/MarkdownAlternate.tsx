@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {markdownPath} from '@site/src/export/shared/markdownPath';
-import {indexPath, versionNotice} from '@site/src/export/shared/versionNotice';
+import {indexPath, markdownPath, versionNotice} from '@site/src/export/shared/paths';
 
 /**
  * Advertises the URLs of the page's Markdown and the version's index to crawlers and agents: in the head,

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {localAddress} from '@site/src/addresses/client/localAddress';
 import type {Assistant} from '@site/src/config/environment';
-import {markdownPath} from '@site/src/export/shared/markdownPath';
+import {markdownPath} from '@site/src/export/shared/paths';
 import {announce} from '../../client/announce';
 import {useDismissal} from '../../client/useDismissal';
 import {copyMarkdown} from './copyMarkdown';

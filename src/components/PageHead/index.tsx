@@ -7,7 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {keywordsOf} from '@site/src/config/keywords';
 import {joinRoute, stylePage} from '@site/src/addresses/paths';
 import {brand} from '@site/src/config/brand';
-import {indexPath} from '@site/src/export/shared/versionNotice';
+import {indexPath} from '@site/src/export/shared/paths';
 import {socialCardOf, socialCardTitle} from '@site/src/config/socialCards';
 
 /** Adds the current page's keywords, social card, canonical URL, and link to the index for agents. */

@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {cellTexts, isCode, isTable} from '../../content/nodes';
 import {joinRoute} from '../../addresses/paths';
 import {heading, paragraph, text} from '../../remark/markdownNodes';
-import {versionNotice, indexPath} from '../shared/versionNotice';
+import {versionNotice, indexPath} from '../shared/paths';
 import {briefs, type Brief, type SectionPart, type Selection} from './briefs';
 import type {TextFile} from './exportPage';
 import {pagesOf, type DocPage, type ExportedPage, type ExportedVersion} from './listVersions';

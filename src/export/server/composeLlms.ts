@@ -1,7 +1,5 @@
 import {joinRoute} from '../../addresses/paths';
-import {checkerCommand, checkerGuide, referencePath} from '../shared/codeTools';
-import {markdownPath} from '../shared/markdownPath';
-import {indexPath, versionNotice} from '../shared/versionNotice';
+import {indexPath, markdownPath, versionNotice} from '../shared/paths';
 import {pageAtRoute, type CodeFile} from './composeBriefs';
 import type {PageExport, TextFile} from './exportPage';
 import type {ExportedPage, ExportedVersion, Section} from './listVersions';
@@ -14,6 +12,9 @@ export interface Site {
   /** Path of the site: `/docs/`. */
   baseUrl: string;
 }
+
+/** The guide to the program that checks code. */
+export const checkerGuide = 'https://github.com/qodly/docs/tree/main/packages/qodlyscript#readme';
 
 /** The files to read before writing code. */
 interface CodeFiles {
@@ -158,7 +159,7 @@ function writingCode(version: ExportedVersion, code: CodeFiles, site: Site): str
   const {url, baseUrl} = site;
   const {label, path} = version;
   const pages = firstPages.flatMap((route) => pageAtRoute(version, route) ?? []);
-  const reference = url + referencePath(baseUrl, label);
+  const reference = url + joinRoute(baseUrl, `reference-${label}.json`);
   const folder = `${url}${path}language/`;
   const signatures = code.signatures.map(({title, pathname}) => entry(title, url + pathname));
   return pages.length === 0
@@ -177,7 +178,7 @@ function writingCode(version: ExportedVersion, code: CodeFiles, site: Site): str
             : []),
           `- In full: ${pages.map((page) => entry(page.title, url + markdownPath(page.permalink))).join(', ')}`,
           `- The same as JSON, with options, status, error numbers, and constants: <${reference}>`,
-          `- Check your code: \`${checkerCommand(label)}\` (<${checkerGuide}>)`,
+          `- Check your code: \`npx qodly-check --version ${label} FILES\` (<${checkerGuide}>)`,
         ].join('\n'),
       ];
 }

@@ -5,7 +5,7 @@ import {definitionsOf} from '../../content/definitions';
 import {blocksBelow, isHeading} from '../../content/nodes';
 import {pageInFile, readSite} from '../../content/site';
 import {heading, link, paragraph, text} from '../../remark/markdownNodes';
-import {indexPath, versionNotice} from '../shared/versionNotice';
+import {indexPath, versionNotice} from '../shared/paths';
 import type {DocPage, ExportedPage, Page} from './listVersions';
 import {toTree, type Context} from './toTree';
 import {toMarkdown} from './writeMarkdown';

@@ -1,6 +1,5 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {markdownPath} from '../shared/markdownPath';
-import {indexPath} from '../shared/versionNotice';
+import {indexPath, markdownPath} from '../shared/paths';
 import {composeBriefs, pageAtRoute} from './composeBriefs';
 import {composeIndex, composeLists, listsOf, type Site} from './composeLlms';
 import {composeRecipes, quickTour, recipeList} from './composeRecipes';

@@ -3,7 +3,7 @@ import {firstPage, type AddressRules} from '../../addresses/fixAddress';
 import {withoutSlash} from '../../addresses/paths';
 import {cacheControl, hashedFolder} from '../fileRules';
 import {composeMoves} from '../../addresses/hosts/composeMoves';
-import {describedBy} from './describedBy';
+import {describedBy} from './headers';
 import {interpreter} from './securityHeaders';
 import {prefersMarkdown, weighAccept} from './weighAccept';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {withoutSlash} from '../../addresses/paths';
 import {withMarkdown} from '../../addresses/hosts/withMarkdown';
 import {encodings, isCompressedCopy, isHashed, notFoundPage} from '../fileRules';
-import {describedBy, versionPathOf} from '../hosts/describedBy';
+import {describedBy, versionPathOf} from '../hosts/headers';
 import {redirectTargets} from '../hosts/redirectPages';
 import {interpreter} from '../hosts/securityHeaders';
 import {siteFolder, type Manifest} from '../manifest';

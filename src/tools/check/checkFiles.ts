@@ -6,7 +6,6 @@ import {links} from '../../checks/links';
 import {checkStyle} from '../../checks/style';
 import type {Page} from '../../content/page';
 import {pageInFile, type Site} from '../../content/site';
-import {escapeForGithub} from '../escapeForGithub';
 import {nameOfFile} from '../listFiles';
 import type {CheckOptions} from './readOptions';
 import {existingPages, filesLinkingTo} from './selectFiles';
@@ -57,4 +56,9 @@ export function writeProblem(
   const location = [`file=${nameOfFile(site, problem.file)}`, `line=${line}`];
   const all = column === undefined ? location : [...location, `col=${column}`];
   return `::${isSuggestion ? 'notice' : 'error'} ${all.join(',')}::${escapeForGithub(`${found}. ${hint}`)}`;
+}
+
+/** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
+function escapeForGithub(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

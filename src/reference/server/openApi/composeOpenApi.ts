@@ -1,4 +1,8 @@
-import type {Endpoint} from './readEndpoints';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {joinRoute} from '../../../addresses/paths';
+import {openApiFile} from '../../../config/publishedFiles';
+import type {Site} from '../../../content/site';
+import {readEndpoints, type Endpoint} from './readEndpoints';
 
 /** A parameter of an operation, or of its path. */
 interface Parameter {
@@ -14,6 +18,25 @@ interface VersionInfo {
   label: string;
   /** Returns the URL of one of the version's pages, given its route. */
   urlOf: (route: string) => string;
+}
+
+/** Returns an OpenAPI document for each version's REST API, by file name. */
+export function openApiFiles(
+  {versions}: Site,
+  loadedVersions: readonly LoadedVersion[],
+  origin: string,
+): [file: string, text: string][] {
+  return versions.flatMap((version): [string, string][] => {
+    const base = loadedVersions.find(({label}) => label === version.label)?.path;
+    if (base === undefined) {
+      return [];
+    }
+    const document = composeOpenApi(readEndpoints(version), {
+      label: version.label,
+      urlOf: (route) => origin + joinRoute(base, encodeURI(route)),
+    });
+    return [[openApiFile(version.label), `${JSON.stringify(document, undefined, 1)}\n`]];
+  });
 }
 
 /** Describes a version's REST API, based on the requests that its endpoint pages document. */

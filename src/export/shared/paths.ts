@@ -1,4 +1,9 @@
-import {joinRoute} from '../../addresses/paths';
+import {joinRoute, withoutSlash} from '../../addresses/paths';
+
+/** Returns the path of a page's Markdown: `/docs/faq` gives `/docs/faq.md`. */
+export function markdownPath(permalink: string): string {
+  return `${withoutSlash(permalink)}.md`;
+}
 
 /** Returns the path of the index of a version's pages: `/docs/next/llms.txt`. */
 export function indexPath(versionPath: string): string {
