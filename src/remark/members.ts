@@ -1,7 +1,5 @@
-import type {PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
-import {toString} from 'mdast-util-to-string';
+import type {PhrasingContent, Root, Table, TableRow} from 'mdast';
 import type {Plugin} from 'unified';
-import {visit} from 'unist-util-visit';
 import {deprecationOf} from '../content/deprecation';
 import {groupHeadings, isMemberHeading, readHeadings, type PageHeading} from '../content/headings';
 import {isBlockElement} from '../content/nodes';
@@ -26,8 +24,7 @@ import {componentElement, setHtmlProperties} from './nodes';
  *     | [`.wait()`](#wait) | boolean | Waits until the signal is triggered. |
  *
  * A member is a heading in inline code with a signature block below it. Its purpose is the first
- * sentence under the heading. A row with the title of each group stands above its members. Rows are marked
- * as inherited if the paragraph below `<Members/>` lists them, as in "Inherited from Document: `.copyTo()`".
+ * sentence under the heading. A row with the title of each group stands above its members.
  *
  * Runs before `signatures`.
  */
@@ -37,18 +34,14 @@ const members: Plugin<[], Root> = () => (tree) => {
     return;
   }
   const blocks = readSignatures(tree);
-  const inherited = inheritedMembers(tree.children[index + 1]);
   const headings = readHeadings(tree);
   const groups = groupHeadings(headings);
   const rows = headings.flatMap((heading) => {
     if (groups.includes(heading)) {
-      const isInherited = membersOf(heading, headings).every((name) => inherited.has(name));
-      return [groupRow(heading, isInherited)];
+      return [groupRow(heading)];
     }
     const block = blocks.find((candidate) => candidate.heading === heading.node);
-    return block && isMemberHeading(heading.node)
-      ? [memberRow(heading, block, tree, inherited)]
-      : [];
+    return block && isMemberHeading(heading.node) ? [memberRow(heading, block, tree)] : [];
   });
   tree.children[index] = summaryTable(rows);
 };
@@ -63,12 +56,7 @@ export const memberFilter: Plugin<[], Root> = () => (tree) => {
   const index = tree.children.findIndex((node) => propertiesOf(node).className?.[0] === 'members');
   const table = tree.children[index] as Table | undefined;
   if (table && table.children.length > minRows) {
-    const hasInherited = table.children.some((row) => 'dataInherited' in propertiesOf(row));
-    const attributes = {
-      label: 'Filter members',
-      placeholder: 'name, type, purpose…',
-      hasInherited: hasInherited ? 'true' : undefined,
-    };
+    const attributes = {label: 'Filter members', placeholder: 'name, type, purpose…'};
     tree.children[index] = componentElement('ListFilter', attributes, [table]);
   }
 };
@@ -81,12 +69,11 @@ function memberRow(
   {node, text: name, anchor}: PageHeading,
   block: SignatureBlock,
   tree: Root,
-  inherited: Set<string>,
 ): TableRow {
   const results = [...new Set(block.forms.map((form) => form.result))].filter(Boolean);
   const purpose = purposeOf(tree, node) ?? [];
   const deprecation = deprecationOf(tree, node);
-  const cells = row([
+  return row([
     [link(`#${anchor}`, inlineCode(name))],
     [text(results.join(', '))],
     [
@@ -94,21 +81,10 @@ function memberRow(
       ...(deprecation ? [text(' Use '), inlineCode(deprecation.use), text(' instead.')] : []),
     ],
   ]);
-  if (inherited.has(name)) {
-    setHtmlProperties(cells, {dataInherited: ''});
-  }
-  return cells;
-}
-
-/** Returns the names of the members below a group's heading. */
-function membersOf(group: PageHeading, headings: readonly PageHeading[]): string[] {
-  const below = headings.slice(headings.indexOf(group) + 1).filter(({depth}) => depth <= 2);
-  const end = below.findIndex(({node}) => !isMemberHeading(node));
-  return below.slice(0, end < 0 ? undefined : end).map(({text: name}) => name);
 }
 
 /** Returns a row whose only cell spans the table in HTML, which Markdown can't express. */
-function groupRow({text: title, anchor}: PageHeading, isInherited: boolean): TableRow {
+function groupRow({text: title, anchor}: PageHeading): TableRow {
   const cell = {
     type: 'element' as const,
     tagName: 'th',
@@ -122,18 +98,8 @@ function groupRow({text: title, anchor}: PageHeading, isInherited: boolean): Tab
       },
     ],
   };
-  const hProperties = {dataGroup: '', ...(isInherited && {dataInherited: ''})};
-  return {...row([[text(title)]]), data: {hProperties, hChildren: [cell]}};
-}
-
-function inheritedMembers(list?: RootContent): Set<string> {
-  const names = new Set<string>();
-  if (list?.type === 'paragraph' && toString(list).startsWith('Inherited from')) {
-    visit(list, 'inlineCode', ({value}) => {
-      names.add(value);
-    });
-  }
-  return names;
+  const data = {hProperties: {dataGroup: ''}, hChildren: [cell]};
+  return {...row([[text(title)]]), data};
 }
 
 function summaryTable(rows: TableRow[]): Table {

@@ -6,8 +6,6 @@ interface Props {
   label: string;
   /** Example words to type. */
   placeholder: string;
-  /** True if some rows are inherited members, which can be hidden. */
-  hasInherited?: 'true';
   children: ReactNode;
 }
 
@@ -15,27 +13,19 @@ interface Props {
  * A list or table with a text box that filters it as the reader types (see `listenToInputs`). Without
  * JavaScript, everything is visible.
  */
-export default function ListFilter({label, placeholder, hasInherited, children}: Props): ReactNode {
+export default function ListFilter({label, placeholder, children}: Props): ReactNode {
   return (
     <div data-filter="" className={styles.list}>
-      <div className={styles.controls}>
-        <label className={clsx('field-label', styles.label)}>
-          {label}
-          <input
-            type="search"
-            className="field"
-            placeholder={placeholder}
-            autoComplete="off"
-            spellCheck={false}
-          />
-        </label>
-        {hasInherited && (
-          <label className={clsx('field-label', styles.choice)}>
-            <input type="checkbox" defaultChecked />
-            Inherited members
-          </label>
-        )}
-      </div>
+      <label className={clsx('field-label', styles.label)}>
+        {label}
+        <input
+          type="search"
+          className="field"
+          placeholder={placeholder}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </label>
       {children}
       {/* Rendered from the start, because screen readers announce only changes to it. */}
       <div role="status" />

@@ -58,16 +58,10 @@ export const themeAndDocs: readonly Patch[] = [
     test: 'tests/e2e/limitedBrowsers.spec.ts',
   },
   {
-    what: 'The classes `table-of-contents` and `hash-link`',
-    why: 'Filters also hide sections in the table of contents, and a click on the link after a heading copies its URL.',
-    usedIn: [
-      'src/client/modules/articles/inheritedSections.ts',
-      'src/client/modules/copyAnchors.ts',
-    ],
-    upstream: [
-      '@docusaurus/theme-classic/lib/theme/TOC/index.js',
-      '@docusaurus/theme-classic/lib/theme/Heading/index.js',
-    ],
+    what: 'The class `hash-link`',
+    why: 'A click on the link after a heading copies its URL.',
+    usedIn: ['src/client/modules/copyAnchors.ts'],
+    upstream: ['@docusaurus/theme-classic/lib/theme/Heading/index.js'],
     test: 'tests/e2e/navigation.spec.ts',
   },
   {

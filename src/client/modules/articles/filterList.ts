@@ -1,13 +1,11 @@
-import {revealInherited, showInherited} from './inheritedSections';
 import {matches} from '../../matches';
 
 /**
  * Hides list items and table rows that don't contain the words in the filter, either in their text or in
- * `data-words`. A group's row is visible if one of its members is. Also hides inherited members, with their sections, if the reader has turned them off.
+ * `data-words`. A group's row is visible if one of its members is.
  */
 export function filterList(box: Element): void {
   const query = box.querySelector<HTMLInputElement>('[type=search]')?.value ?? '';
-  const hasInherited = box.querySelector<HTMLInputElement>('[type=checkbox]')?.checked ?? true;
   const items = [...box.querySelectorAll<HTMLElement>('li, tbody tr')];
   let group: HTMLElement | undefined;
   for (const item of items) {
@@ -16,14 +14,12 @@ export function filterList(box: Element): void {
       group.hidden = true;
       continue;
     }
-    const isWanted = hasInherited || item.dataset.inherited === undefined;
     const {words = ''} = item.dataset;
-    item.hidden = !isWanted || !matches(`${item.textContent} ${words}`, query);
+    item.hidden = !matches(`${item.textContent} ${words}`, query);
     if (group && !item.hidden) {
       group.hidden = false;
     }
   }
-  showInherited(box, hasInherited);
   const status = box.querySelector('[role=status]');
   if (status) {
     status.textContent = items.every(({hidden}) => hidden) ? 'No matches' : '';
@@ -38,6 +34,5 @@ export function revealSection(heading: HTMLElement): void {
     field.value = '';
     filterList(box);
   }
-  revealInherited();
   heading.scrollIntoView();
 }
