@@ -25,8 +25,8 @@ interface KeywordError {
 }
 
 export interface KeywordLists {
-  entries: readonly Keywords[];
-  errors: readonly KeywordError[];
+  entries: Keywords[];
+  errors: KeywordError[];
 }
 
 const lists = new Map<string, {state: string; lists: KeywordLists}>();
@@ -68,31 +68,18 @@ function readIfAny(file: string): string {
 
 function parseKeywords(file: string, text: string): KeywordLists {
   try {
+    const lists: KeywordLists = {entries: [], errors: []};
     // In this schema, everything is text: `404`, `null`.
-    const values = Object.entries((load(text, {schema: FAILSAFE_SCHEMA}) ?? {}) as object);
-    const isList = (value: unknown): value is (string | null)[] =>
-      Array.isArray(value) && value.every((item) => item === null || typeof item === 'string');
-    return {
-      entries: values.flatMap(([address, phrases]) =>
-        isList(phrases)
-          ? [
-              {
-                file,
-                line: lineOf(text, address),
-                address,
-                phrases: phrases.map((phrase) => phrase ?? ''),
-              },
-            ]
-          : [],
-      ),
-      errors: values
-        .filter(([, phrases]) => !isList(phrases))
-        .map(([address]) => ({
-          file,
-          line: lineOf(text, address),
-          reason: `"${address}" has no list of phrases`,
-        })),
-    };
+    const values = (load(text, {schema: FAILSAFE_SCHEMA}) ?? {}) as object;
+    for (const [address, phrases] of Object.entries(values) as [string, unknown][]) {
+      const line = text.split('\n').findIndex((item) => item.startsWith(`${address}:`)) + 1 || 1;
+      if (isList(phrases)) {
+        lists.entries.push({file, line, address, phrases: phrases.map((phrase) => phrase ?? '')});
+      } else {
+        lists.errors.push({file, line, reason: `"${address}" has no list of phrases`});
+      }
+    }
+    return lists;
   } catch (error) {
     const {reason, mark} = error as YAMLException;
     return {
@@ -102,8 +89,8 @@ function parseKeywords(file: string, text: string): KeywordLists {
   }
 }
 
-function lineOf(text: string, address: string): number {
-  return text.split('\n').findIndex((line) => line.startsWith(`${address}:`)) + 1 || 1;
+function isList(value: unknown): value is (string | null)[] {
+  return Array.isArray(value) && value.every((item) => item === null || typeof item === 'string');
 }
 
 /** Returns a page's keywords by anchor; those for the whole page have the anchor ''. */

@@ -14,34 +14,25 @@ type OwnFacts = Omit<LanguageFacts, 'elsewhere'>;
 
 /** Returns the language facts for the version, according to its pages. */
 export function languageFactsOf(site: Site, version: Version): LanguageFacts {
-  const facts = factsByVersion(site).get(version);
-  if (!facts) {
-    throw new Error(`The site in ${site.directory} has no version ${version.label}.`);
-  }
-  return facts;
+  return factsIn(site)(version);
 }
 
-const factsByVersion = memoize(({versions: allVersions}: Site): Map<Version, LanguageFacts> => {
-  return new Map(
-    allVersions.map((version, index) => {
-      const ownFacts = ownFactsOf(version);
-      const names = new Set(namesIn(ownFacts));
-      const elsewhere = new Map<string, string>();
-      // The newest version comes first, so the version nearest to this one overrides the others.
-      for (const [versions, word] of [
-        [allVersions.slice(index + 1).reverse(), 'until'],
-        [allVersions.slice(0, index), 'since'],
-      ] as const) {
-        for (const other of versions) {
-          for (const name of namesIn(ownFactsOf(other)).filter((name) => !names.has(name))) {
-            elsewhere.set(name, `${word} ${other.label}`);
-          }
-        }
+const factsIn = memoize(({versions}: Site) =>
+  memoize((version: Version): LanguageFacts => {
+    const ownFacts = ownFactsOf(version);
+    const names = new Set(namesIn(ownFacts));
+    const elsewhere = new Map<string, string>();
+    // The newest version comes first, so the version nearest to this one overrides the others.
+    const index = versions.indexOf(version);
+    for (const other of [...versions.slice(index + 1).reverse(), ...versions.slice(0, index)]) {
+      const word = versions.indexOf(other) > index ? 'until' : 'since';
+      for (const name of namesIn(ownFactsOf(other)).filter((name) => !names.has(name))) {
+        elsewhere.set(name, `${word} ${other.label}`);
       }
-      return [version, {...ownFacts, elsewhere}];
-    }),
-  );
-});
+    }
+    return {...ownFacts, elsewhere};
+  }),
+);
 
 /** Returns all names as written in code: `length`, `kLocal`, `4D.File`, `4D.File.copyTo`. */
 function namesIn({commands, constants, classes}: OwnFacts): string[] {

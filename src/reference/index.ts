@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {codeFactsOf} from '../content/codeFacts';
-import {recentRelease} from '../content/recentRelease';
+import {recentRelease} from '../content/newestRelease';
 import {compareSite} from '../content/reference/compareVersions';
 import {readSite} from '../content/site';
 import {termsOf} from '../content/terms';

@@ -57,54 +57,31 @@ interface Command {
   line: number;
 }
 
+/** A line continuation, a comment, the end of a command, or a word with its quotes. */
+const token = /\\\n|#.*|&&|[\n;|]|(?:'[^']*'|"(?:\\[\s\S]|[^"\\])*"|\\.|[^\s;|'"\\])+/g;
+
 /** Splits a script into commands and words as a shell does, without expanding variables. */
 function commandsOf(script: string): Command[] {
   const commands: Command[] = [];
-  let line = 1;
-  let current: Command = {words: [], line};
-  let word: string | undefined;
-  const endWord = () => {
-    if (word !== undefined) {
-      current.words.push(word);
-      word = undefined;
-    }
-  };
-  const endCommand = () => {
-    endWord();
-    if (current.words.length > 0) {
-      commands.push(current);
-    }
-    current = {words: [], line};
-  };
-  for (const [piece] of script.matchAll(
-    /\\\n|#.*|'[^']*'|"(?:\\[\s\S]|[^"\\])*"|\\[\s\S]|&&|[\n;|]|[ \t]+|[\s\S]/g,
-  )) {
-    const isComment = piece.startsWith('#') && word === undefined;
-    if (piece === '\\\n' || /^[ \t]+$/.test(piece) || isComment) {
-      endWord();
-    } else if (/^(?:&&|[\n;|])$/.test(piece)) {
-      endCommand();
-    } else {
-      word = (word ?? '') + unquote(piece);
-    }
-    line += piece.split('\n').length - 1;
-    if (current.words.length === 0 && word === undefined) {
-      current.line = line;
+  let current: Command | undefined;
+  for (const {0: text, index} of script.matchAll(token)) {
+    if (/^(?:&&|[\n;|])$/.test(text)) {
+      current = undefined;
+    } else if (!/^(?:\\\n|#)/.test(text)) {
+      if (!current) {
+        current = {words: [], line: script.slice(0, index).split('\n').length};
+        commands.push(current);
+      }
+      current.words.push(withoutQuotes(text));
     }
   }
-  endCommand();
   return commands;
 }
 
-function unquote(piece: string): string {
-  if (piece.length > 1 && piece.startsWith("'")) {
-    return piece.slice(1, -1);
-  }
-  if (piece.length > 1 && piece.startsWith('"')) {
-    return piece
-      .slice(1, -1)
-      .replace(/\\\n/g, '')
-      .replace(/\\([$`"\\])/g, '$1');
-  }
-  return piece.length > 1 && piece.startsWith('\\') ? piece.slice(1) : piece;
+function withoutQuotes(word: string): string {
+  return word.replace(
+    /'([^']*)'|"((?:\\[\s\S]|[^"\\])*)"|\\(.)/g,
+    (_, single?: string, double?: string, escaped = '') =>
+      single ?? double?.replace(/\\\n/g, '').replace(/\\([$`"\\])/g, '$1') ?? escaped,
+  );
 }
