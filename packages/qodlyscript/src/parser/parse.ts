@@ -65,24 +65,19 @@ export function parseLeniently(source: string, precedence: Precedence): LenientP
   const parser = new FileGrammar(tokens, precedence);
   const {problems, chains} = parser;
   const file = readFile(parser);
-  const hasChains = chains.some(({operators}) => operators.length > 1);
+  const found = {comments, chains, hasChains: chains.some(({operators}) => operators.length > 1)};
   if (file instanceof SyntaxMismatch) {
     const {token} = file;
     const problem = describeSyntaxError(file, tokens, parser);
     const unclosed = unclosedBlock(token, parser);
     const line = token.type === t.EndOfFile ? Number.POSITIVE_INFINITY : token.at.line;
-    return {
-      problems: [...problems, problem],
-      comments,
-      chains,
-      hasChains,
-      stop: unclosed ? {line, unclosed} : {line: problem.at.line},
-    };
+    const stop = unclosed ? {line, unclosed} : {line: problem.at.line};
+    return {...found, problems: [...problems, problem], stop};
   }
   const escapes = tokens
     .filter(({type, text}) => type === t.Text && text.includes('\\'))
     .flatMap(escapeProblems);
-  return {file, problems: [...problems, ...escapes], comments, chains, hasChains};
+  return {...found, file, problems: [...problems, ...escapes]};
 }
 
 function readFile(parser: FileGrammar): SourceFile | SyntaxMismatch {

@@ -1,7 +1,7 @@
 import {lookUp} from '../../lookUp';
 import type {Run} from '../run';
-import {cannotEvaluate, type Value} from '../values';
-import {dataClassMembers, dataStoreMembers} from './dataClassMembers';
+import {ensure, type Value} from '../values';
+import {dataClassMembers, dataStoreMembers, type Member} from './dataClassMembers';
 import {
   DataClassValue,
   DataStoreValue,
@@ -14,28 +14,18 @@ import {selectionMembers} from './selectionMembers';
 
 /** Calls a built-in function of an object of the data. @throws CannotEvaluateError, LanguageError */
 export function callData(object: DataModelObject, name: string, args: Value[], run: Run): Value {
-  const member = memberOf(object, name);
-  return member ? member(args, run) : cannotEvaluate(`.${name}() on the data is not supported`);
-}
-
-function memberOf(
-  object: DataModelObject,
-  name: string,
-): ((args: Value[], run: Run) => Value) | undefined {
+  function call<Receiver>(members: Record<string, Member<Receiver>>, receiver: Receiver): Value {
+    const member = lookUp(members, name);
+    ensure(member, `.${name}() on the data is not supported`);
+    return member(receiver, args, run);
+  }
   if (object instanceof DataStoreValue) {
-    const member = lookUp(dataStoreMembers, name);
-    return member && ((args, run) => member(object, args, run));
+    return call(dataStoreMembers, object);
   }
   if (object instanceof DataClassValue) {
-    const member = lookUp(dataClassMembers, name);
-    return member && ((args, run) => member(object, args, run));
+    return call(dataClassMembers, object);
   }
-  if (object instanceof EntityValue) {
-    const member = lookUp(entityMembers, name);
-    return member && ((args, run) => member(object, args, run));
-  }
-  const member = lookUp(selectionMembers, name);
-  return object instanceof SelectionValue && member
-    ? (args, run) => member(object, args, run)
-    : undefined;
+  return object instanceof EntityValue
+    ? call(entityMembers, object)
+    : call(selectionMembers, object as SelectionValue);
 }
