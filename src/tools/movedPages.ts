@@ -14,10 +14,6 @@ export function readMovedPages(site: Site): MovedPages {
   return JSON.parse(fs.readFileSync(movedPagesFile(site), 'utf8')) as MovedPages;
 }
 
-export function readMovedPagesIfAny(site: Site): MovedPages {
-  return fs.existsSync(movedPagesFile(site)) ? readMovedPages(site) : {};
-}
-
 /**
  * Returns the table of moved pages with an additional redirect. Points earlier redirects directly to
  * the new path, and removes a redirect from that path, since it now has a page.
