@@ -21,7 +21,11 @@ test('npm run check accepts a page without errors', () => {
 });
 
 test.each([
-  ['a missing page', 'docs/fag.md', /no page or folder "docs\/fag\.md"\. Did you mean docs\/faq\.md/],
+  [
+    'a missing page',
+    'docs/fag.md',
+    /no page or folder "docs\/fag\.md"\. Did you mean docs\/faq\.md/,
+  ],
   ['an unknown option', '--chnaged', /--chnaged/],
 ])('npm run check fails for %s', (_, argument, message) => {
   const {status, output} = check(argument);
