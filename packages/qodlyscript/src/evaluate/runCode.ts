@@ -191,7 +191,7 @@ class MethodRun {
       const shown = describeResult(result);
       const stated = this.statedFor(statement);
       if (typeof shown === 'string' || stated) {
-        const text = literalOf(result);
+        const text = typeof shown === 'string' ? shown : literalOf(result);
         values.set(statement.at.line, {line, text, ...(stated && {stated})});
       } else if (this.outputs.length < maxOutputs && !isLiteralAssignment(statement)) {
         this.outputs.push({kind: 'table', line, ...shown});

@@ -32,7 +32,9 @@ export function numberText(number: number): string {
   if (!Number.isFinite(number)) {
     return number > 0 ? 'INF' : '-INF';
   }
-  const rounded = Number(number.toPrecision(13));
+  // `toPrecision` is slow, and most numbers are whole.
+  const isExact = Number.isInteger(number) && Math.abs(number) < 1e13;
+  const rounded = isExact ? number : Number(number.toPrecision(13));
   ensure(
     rounded === 0 || (Math.abs(rounded) < 1e13 && Math.abs(rounded) >= 1e-6),
     'converting a very large or small number to text is not supported',
