@@ -7,36 +7,22 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 export type Expression = Extract<Nodes, {type: 'mdxFlowExpression' | 'mdxTextExpression'}>;
 
-interface NodeIndex {
-  all: Nodes[];
-  byType: Map<string, Nodes[]>;
-}
-
 /** Nodes in trees that no longer change. */
-const indexes = new WeakMap<Nodes, NodeIndex>();
+const indexes = new WeakMap<Nodes, readonly Nodes[]>();
 
-/** Caches the nodes in a tree for `nodesOf`, which every rule calls. The tree must no longer change. */
+/** Caches the nodes in a tree for `allNodes`, which every rule calls. The tree must no longer change. */
 export function indexNodes(tree: Nodes): void {
-  const index: NodeIndex = {all: allNodes(tree), byType: new Map()};
-  for (const node of index.all) {
-    const known = index.byType.get(node.type);
-    if (known) {
-      known.push(node);
-    } else {
-      index.byType.set(node.type, [node]);
-    }
-  }
-  indexes.set(tree, index);
+  indexes.set(tree, allNodes(tree));
 }
 
 /**
  * Returns all nodes in a tree, in page order. unist-util-visit renames a function for each visited
  * node, which took a third of the time needed to apply all rules to all pages.
  */
-export function allNodes(tree: Nodes): Nodes[] {
+export function allNodes(tree: Nodes): readonly Nodes[] {
   const index = indexes.get(tree);
   if (index) {
-    return [...index.all];
+    return index;
   }
   const found: Nodes[] = [];
   const walk = (node: Nodes) => {
@@ -55,11 +41,7 @@ export function nodesOf<Type extends Nodes['type']>(
   ...types: Type[]
 ): Extract<Nodes, {type: Type}>[] {
   const wanted: readonly string[] = types;
-  const [type = ''] = wanted;
-  const byType = wanted.length === 1 ? indexes.get(tree)?.byType : undefined;
-  const found = byType
-    ? [...(byType.get(type) ?? [])]
-    : allNodes(tree).filter((node) => wanted.includes(node.type));
+  const found = allNodes(tree).filter((node) => wanted.includes(node.type));
   return found as Extract<Nodes, {type: Type}>[];
 }
 

@@ -3,7 +3,6 @@ import {load as parseYaml, type YAMLException} from 'js-yaml';
 import type {Code, Root} from 'mdast';
 import {memoizeBy} from './memoize';
 import type {PageFrontMatter} from '../config/pageKinds';
-import {copyTree} from './copyTree';
 import {readHeadings, type PageHeading} from './headings';
 import {readLinks, type PageLink} from './links';
 import {mdxErrors} from './mdxErrors';
@@ -97,7 +96,7 @@ export class Page {
 
   /** A mutable copy of the tree. */
   copyTree(): Root {
-    return copyTree(this.tree);
+    return structuredClone(this.tree);
   }
 
   /** Without values of the wrong type, which `checks/frontMatter` reports; empty if it isn't valid YAML. */
