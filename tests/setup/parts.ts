@@ -41,7 +41,7 @@ export const lanes: Part[][] = [
       stopEarly: '--bail=1',
       budget: 110,
     },
-    {name: 'browser tests', command: 'npx playwright test', budget: 440},
+    {name: 'browser tests', command: 'npx playwright test', budget: 400},
   ],
 ];
 
