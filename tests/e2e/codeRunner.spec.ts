@@ -224,7 +224,7 @@ for (const [index, [name, files, action, message]] of failures.entries()) {
       await button(sample(page), action).click();
       await expect(page.locator('.page-notice, .run-panel')).toContainText(message);
       await expect(sample(page)).toContainText('Anna and Paul and Zoe');
-      await page.unrouteAll();
+      await page.unrouteAll({behavior: 'wait'});
       await button(sample(page), action).click();
       const done = action === 'Run' ? confirmed(sample(page)) : editor(sample(page));
       await expect(done).toBeVisible();
