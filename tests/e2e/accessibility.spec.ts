@@ -66,7 +66,8 @@ const states: [name: string, size: keyof typeof sizes, prepare: (page: Page) => 
     async (page) => {
       await page.getByRole('button', {name: "Expand sidebar category 'Commands'"}).click();
       await page.getByRole('searchbox', {name: 'Filter members'}).fill('copy');
-      await expect(page.getByRole('row', {name: '.moveTo()'}).first()).toBeHidden();
+      const table = page.locator('table.members');
+      await expect(table.getByRole('row', {name: '.moveTo()'}).first()).toBeHidden();
     },
   ],
   [
