@@ -4,6 +4,7 @@ import breakCode from './breakCode';
 import checkPage from './checkPage';
 import codeBlocks from './codeBlocks';
 import commandList from './commandList';
+import componentSketches from './componentSketches';
 import diagrams from './diagrams';
 import linkNames from './linkNames';
 import linkTerms from './linkTerms';
@@ -42,7 +43,8 @@ export function pageTransforms(siteDir: string): PluggableList {
     [linkTerms, site],
     signatures,
     [typeLinks, site],
-    // Reads the tables, which later transforms change.
+    // Both read the tables, which later transforms change.
+    componentSketches,
     propertiesPanels,
     diagrams,
     screens,

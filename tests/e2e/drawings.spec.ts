@@ -1,8 +1,77 @@
-import {expect} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {sizes} from '../support/axe';
 import {open} from '../support/open';
 import {nightlyAfterFirst, test} from '../support/test';
 import {latest, pagesOf} from '../support/versions';
+
+test.describe('an interactive drawing of a component', () => {
+  const components = 'studio/pageLoaders/components';
+
+  const controls = (page: Page) => page.getByRole('group', {name: 'Try'});
+  const drawing = (page: Page) => page.locator('[data-try] figure');
+
+  /** Measures a part of the drawing. */
+  async function sizeOf(part: Locator): Promise<{width: number; height: number}> {
+    const {width = 0, height = 0} = (await part.boundingBox()) ?? {};
+    return {width, height};
+  }
+
+  test('the drawing loads on focus, and reflects each property', async ({page}) => {
+    const scripts: string[] = [];
+    await open(page, `${components}/button`);
+    await expect(controls(page)).toHaveCSS('display', 'flex');
+    await page.waitForLoadState('networkidle');
+    page.on('request', (request) => {
+      // Prefetched code has a different type.
+      if (request.resourceType() === 'script') {
+        scripts.push(request.url());
+      }
+    });
+    await test.step('the code loads on first focus, not before', async () => {
+      await controls(page).getByRole('textbox', {name: 'Label'}).focus();
+      await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    });
+    await test.step('the drawing reflects a typed label, a selected position, and a checkbox', async () => {
+      await controls(page).getByRole('textbox', {name: 'Label'}).fill('Send');
+      await expect(drawing(page).getByText('Send').first()).toBeVisible();
+      await expect(drawing(page).getByText('Save').first()).toBeHidden();
+      await controls(page).getByRole('combobox', {name: 'Icon Position'}).selectOption('hidden');
+      await expect(drawing(page).getByText('★').filter({visible: true})).toHaveCount(0);
+      await controls(page).getByRole('checkbox', {name: 'Disable'}).check();
+      await expect(drawing(page)).toHaveAccessibleName(
+        /Two buttons labeled Save.* Now drawn with Label: Send, Icon Position: hidden, Disable: on\.$/,
+      );
+    });
+  });
+
+  test('a property can be changed with the keyboard alone @nightly', async ({page}) => {
+    await open(page, `${components}/rangeinput`);
+    await controls(page).getByRole('combobox', {name: 'Label Position'}).focus();
+    await page.keyboard.press('Tab');
+    const orientation = controls(page).getByRole('combobox', {name: 'Orientation'});
+    await expect(orientation).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(orientation).toHaveValue('Vertical');
+    await expect(drawing(page)).toHaveAccessibleName(/Orientation: Vertical/);
+    const track = drawing(page).locator('.sketch-range').filter({visible: true});
+    await expect
+      .poll(async () => {
+        const {width, height} = await sizeOf(track);
+        return height > width;
+      })
+      .toBe(true);
+  });
+
+  test('a dependent property appears with its condition @nightly', async ({page}) => {
+    await open(page, `${components}/textinput`);
+    await expect(controls(page).getByRole('combobox', {name: 'Type'})).toBeVisible();
+    const reveal = controls(page).getByRole('checkbox', {name: 'Reveal Password'});
+    await expect(reveal).toBeHidden();
+    await controls(page).getByRole('combobox', {name: 'Type'}).selectOption('password');
+    await reveal.check();
+    await expect(drawing(page).getByText('◉')).toBeVisible();
+  });
+});
 
 test.describe('a drawn screen', () => {
   const routes = pagesOf(latest)

@@ -1,10 +1,10 @@
 import type {RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
-import {attributeValue, isBlockElement, isHeading, isTableOf, readTable} from '../../content/nodes';
+import {attributeValue, cellTexts, isHeading, isTable} from '../../content/nodes';
 
 export function isPanel(node: RootContent | undefined): node is MdxJsxFlowElement {
-  return isBlockElement('PropertiesPanel', node);
+  return node?.type === 'mdxJsxFlowElement' && node.name === 'PropertiesPanel';
 }
 
 /** A row in a property table. */
@@ -128,7 +128,7 @@ function isForType(types: string | undefined, type: string): boolean {
 }
 
 /** in: `Type: password; Intervals`; out: `Type` → `password`, `Intervals` → an empty string */
-function readSettings(text: string): Map<string, string> {
+export function readSettings(text: string): Map<string, string> {
   return new Map(
     text
       .split(';')
@@ -157,16 +157,22 @@ function sectionsFrom(children: readonly RootContent[], index: number): PanelSec
       hasOwnPanel = false;
     }
     hasOwnPanel ||= isPanel(node);
-    if (!hasOwnPanel && isTableOf('Property', node)) {
+    if (!hasOwnPanel && isPropertyTable(node)) {
       sections.push({...(title && {title}), properties: readProperties(node)});
     }
   }
   return sections;
 }
 
-function readProperties(table: Table): PanelProperty[] {
-  const {columns, rows} = readTable(table);
-  return rows.map(({cell}) => {
+export function isPropertyTable(node: RootContent): node is Table {
+  return isTable(node) && cellTexts(node.children[0])[0] === 'Property';
+}
+
+export function readProperties(table: Table): PanelProperty[] {
+  const columns = cellTexts(table.children[0]);
+  return table.children.slice(1).map((row) => {
+    const cells = cellTexts(row);
+    const cell = (column: string) => cells[columns.indexOf(column)] ?? '';
     const [, label, value] = /^(.+) is (.+)$/.exec(cell('Shown when')) ?? [];
     const initial = cell('Default');
     return {

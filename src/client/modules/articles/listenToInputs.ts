@@ -1,12 +1,17 @@
 import {loadPart} from '../../loadPart';
 
-/** Loads the code that filters lists when the reader first uses a filter, and runs it on each change. */
+/**
+ * Loads the code that filters lists or draws components when the reader first uses one of their controls,
+ * and runs it on each change.
+ */
 export function listenToInputs(): void {
   for (const event of ['focusin', 'input']) {
     document.addEventListener(event, ({target}) => {
       const control = target as Element;
-      const box = control.matches('input') && control.closest('[data-filter]');
-      if (box) {
+      const box = control.matches('input, select') && control.closest('[data-filter], [data-try]');
+      if (box && box.matches('[data-try]')) {
+        void loadPart('drawing', loadSketch, ({trySketch}) => trySketch(box));
+      } else if (box) {
         void loadPart('filter', loadFilter, ({filterList}) => filterList(box));
       }
     });
@@ -22,3 +27,4 @@ export function showTarget(hash: string): void {
 }
 
 const loadFilter = () => import('./filterList');
+const loadSketch = () => import('@site/src/drawings/sketches/trySketch');

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, test} from 'vitest';
+import {drawComponent} from '../../src/drawings/sketches/drawings';
+import type {DrawnComponent} from '../../src/drawings/sketches/drawnComponents';
+import {attributeValue} from '../../src/content/nodes';
+import {readSite} from '../../src/content/site';
+import {
+  isSketch,
+  readAdjustableProperties,
+  type AdjustableProperty,
+} from '../../src/drawings/sketches/adjustableProperties';
+
+const siteDir = path.resolve(import.meta.dirname, '../..');
+
+type Values = Record<string, string>;
+
+function draw(component: string, values: Values): string {
+  return renderToStaticMarkup(drawComponent(component as DrawnComponent, values));
+}
+
+/** Returns the values that differ from the initial one. */
+function otherValuesOf({control, value, choices}: AdjustableProperty): string[] {
+  const all = choices ?? {switch: ['on', 'off'], number: ['5'], text: ['Other']}[control as 'text'];
+  return all.filter((candidate) => candidate !== value);
+}
+
+for (const {label: version, pages} of readSite(siteDir).versions) {
+  const sketches = pages.flatMap(({path: file, tree}) =>
+    tree.children.filter(isSketch).map((sketch) => ({
+      file,
+      component: attributeValue(sketch, 'component') ?? '',
+      properties: readAdjustableProperties(sketch, tree.children),
+    })),
+  );
+
+  describe(version, () => {
+    test.each(sketches)('$file: the drawing reflects each property', ({component, properties}) => {
+      const initial = Object.fromEntries(properties.map(({label, value}) => [label, value]));
+      for (const property of properties) {
+        const {label, shownWhen} = property;
+        const shown = shownWhen ? {...initial, [shownWhen.label]: shownWhen.value} : initial;
+        // For example, the side of the eye icon only matters if the icon is on.
+        const allOn = {...shown, ...switchedOn(properties, label)};
+        for (const other of otherValuesOf(property)) {
+          const hasEffect = [shown, allOn].some(
+            (values) => draw(component, values) !== draw(component, {...values, [label]: other}),
+          );
+          expect(hasEffect, `${label}: ${other}`).toBe(true);
+        }
+      }
+    });
+  });
+}
+
+/** Returns the other switches, all turned on. */
+function switchedOn(properties: AdjustableProperty[], label: string): Values {
+  return Object.fromEntries(
+    properties
+      .filter(
+        (property) =>
+          property.control === 'switch' && property.shownWhen && property.label !== label,
+      )
+      .map((property) => [property.label, 'on']),
+  );
+}
