@@ -16,7 +16,11 @@ let page: DevSite['page'];
 beforeAll(async () => {
   const opened = await openDevSite(timeout);
   ({site, server, page} = opened);
-  return opened.close;
+  return async () => {
+    // The last test starts another server.
+    await server.stop();
+    await opened.close();
+  };
 });
 
 const file = (name: string) => path.join(site.directory, 'docs', name);

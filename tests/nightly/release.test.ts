@@ -156,7 +156,10 @@ test('npm run verify reports problems, as text and as JSON, and fails', async (c
     /^WRONG security headers.*\n *\/docs\/.*\n *found: *no X-Content-Type-Options/m,
   );
   const {findings} = JSON.parse(fs.readFileSync(report, 'utf8')) as Verdict;
-  expect(findings[0]).toMatchObject({topic: 'security headers', wanted: 'nosniff'});
+  expect(findings[0]).toMatchObject({
+    topic: 'security headers',
+    wanted: 'X-Content-Type-Options: nosniff',
+  });
 });
 
 test("npm run verify reports that a host doesn't respond", async (context) => {

@@ -22,8 +22,7 @@ export async function openDevSite(timeout: number): Promise<DevSite> {
   const close = async () => {
     await browser.close();
     await server.stop();
-    // The server's last writes can arrive while the folder is being removed.
-    fs.rmSync(site.directory, {recursive: true, maxRetries: 5});
+    fs.rmSync(site.directory, {recursive: true});
   };
   return {site, server, page, close};
 }
