@@ -102,6 +102,9 @@ test.describe('Back on a phone', () => {
         await close(page);
         await expect(dialog).toBeHidden();
         await expect(page).toHaveURL(/SignalClass$/);
+        // The entry is removed after the layer has closed.
+        const hasEntry = () => page.evaluate(() => Object.hasOwn(history.state ?? {}, 'layer'));
+        await expect.poll(hasEntry).toBe(false);
         await page.goBack();
         await expect(page).toHaveURL(/docs\/$/);
       });
