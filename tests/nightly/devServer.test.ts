@@ -110,8 +110,8 @@ test('a removed page is not found', async () => {
 test('a line under "Used on other pages" changes with its source page', async () => {
   const caller = pageSource('Caller', 'Text.\n\n```qs\nvar a : integer\na = double(2)\n```');
   const remove = [
-    site.addPage('language/commands/double', doubleCommand('number')),
     site.addPage('guides/caller', caller),
+    site.addPage('language/commands/double', doubleCommand('number')),
   ];
   const line = (code: string) => page.locator('.uses').getByText(code).waitFor({state: 'attached'});
   await open('language/commands/double');
