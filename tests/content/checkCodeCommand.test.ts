@@ -27,6 +27,8 @@ const [latest = ''] = readSite(siteDir)
 test("writes GitHub annotations, and doesn't report upgrade changes as errors", async () => {
   write('src/folder/a.qs', 'a = lenght("b")\n');
   write('src/b.qs', 'a = length("b")\n');
+  // Version 1.0.0 groups operators from left to right.
+  write('upgrade.qs', 'a = 1 + 2 * 3\n');
   const invalid = await run('--format=github', 'src/**/*.qs');
   expect(invalid.code).toBe(1);
   expect(invalid.output).toContain(
@@ -36,6 +38,9 @@ test("writes GitHub annotations, and doesn't report upgrade changes as errors", 
   const valid = await run('src/b.qs');
   expect(valid.code).toBe(0);
   expect(valid.output).toMatch(/nothing to look at/);
+  const upgrade = await run('--version=1.0.0', 'upgrade.qs');
+  expect(upgrade.code).toBe(0);
+  expect(upgrade.output).toContain('Write (1 + 2) * 3 to keep the 1.0.0 result');
 });
 
 test('treats the files in one call as one project, and lists undefined names', async () => {

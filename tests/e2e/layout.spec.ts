@@ -148,6 +148,10 @@ test.describe('on paper', () => {
       await expect(omitted).toBeAttached();
       await expect(omitted).toBeHidden();
     }
+    const source = await page
+      .locator('article')
+      .evaluate((article) => getComputedStyle(article, '::after').content);
+    expect(source).toContain('/docs/language/commands/replaceString');
   });
 
   test('prints whole code lines, URLs, and all tabs @nightly', async ({page}) => {

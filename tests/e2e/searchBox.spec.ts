@@ -147,6 +147,7 @@ test('each page is listed once, with its sections', async ({page}) => {
   expect(paths.filter((path) => path.includes(','))).toEqual([]);
   await input(page).press('ArrowDown');
   await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(hits.nth(1)).not.toHaveCSS('box-shadow', 'none');
   await input(page).press('Enter');
   await expect(page).toHaveURL(/commands\/replaceString#/);
 });

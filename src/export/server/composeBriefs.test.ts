@@ -9,7 +9,7 @@ function briefOf(page: string): string | undefined {
   return composeBriefs(version, context)[0]?.text;
 }
 
-const {page = ''} = readPages(import.meta.dirname, 'composeBriefs.pages.txt');
+const {page = '', request = ''} = readPages(import.meta.dirname, 'composeBriefs.pages.txt');
 
 test('a brief contains the selected sections or parts of them, without links', () => {
   expect(briefOf(page)).toMatch(
@@ -24,6 +24,14 @@ test('a brief contains the selected sections or parts of them, without links', (
 test('a paragraph that several sections contain appears once', () => {
   const text = briefOf(page.replace('It is `@`.', 'Write a backslash.'));
   expect(text?.match(/Write a backslash\./g)).toHaveLength(1);
+});
+
+test('a request in HTTP is left out if there is a fetch call for it', () => {
+  const {version, context} = exportedVersion({'api/$skip': request});
+  const text = composeBriefs(version, context)[0]?.text;
+  expect(text).toContain('await fetch("/rest/Company")');
+  expect(text).not.toContain('GET');
+  expect(text).not.toContain('HTTP');
 });
 
 test('throws when a page no longer has a section', () => {

@@ -40,6 +40,18 @@ test('editing a word only renames the index and the file that contains the word'
   ]);
 });
 
+test('the texts of all sections are in the files, in order', () => {
+  const count = sectionsPerTextFile + 2;
+  const pages = Array.from({length: count}, (_, index) =>
+    page(`/docs/page-${String(index).padStart(3, '0')}`, `Text ${index}.`),
+  );
+  const {files} = makeFiles('docs', pages);
+  const texts = files
+    .filter(({name}) => plainName(name).startsWith('search-text-'))
+    .flatMap(({content}) => JSON.parse(content) as string[]);
+  expect(texts).toEqual(pages.map((_, index) => `What it says. Text ${index}.`));
+});
+
 test('the index refers to the files from its own build', () => {
   const {hash, files} = makeFiles('docs', [page('/docs/faq', 'Text.')]);
   const index = files.find(({name}) => name === indexFile('docs', hash));

@@ -68,6 +68,12 @@ test('a version lists names from the first newer version and the last older vers
   });
 });
 
+test('the last older version is the closest one', () => {
+  const older = ['1.0.0', '1.1.0'].map((version) => ({version, entries: [entry('gone')]}));
+  const {next} = namesElsewhere([...older, {version: 'next', entries: []}], paths);
+  expect(next?.map(({version}) => version)).toEqual(['1.1.0']);
+});
+
 test('leaves out versions that are not built', () => {
   const {'1.0.0': missing} = namesElsewhere(versions, new Map([['1.0.0', '/docs/1.0.0']]));
   expect(missing).toEqual([]);

@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {runAxe} from '../../support/axe';
 import {Chunks, failureBox} from '../../support/chunks';
-import {advanceClock, stopClock} from '../../support/clock';
+import {advanceClock, advanceUntilShown, stopClock} from '../../support/clock';
 import {hydrated, navbarLink, notice, open, title} from '../../support/open';
 import {nightlyAfterFirst, test} from '../../support/test';
 
@@ -182,11 +182,15 @@ test('a chunk that hangs shows a notice with Retry within 8 s', async ({page}) =
 
 test('offline, the page stays, and continues once online', async ({page, context}) => {
   const chunks = await Chunks.of(page);
+  await page.clock.install();
   await open(page, 'language/SignalClass');
   const loads = countLoads(page);
   chunks.fault = 'abort';
   await context.setOffline(true);
+  // The page continues because the network is back, not because time passes.
+  await stopClock(page);
   await clickFaq(page);
+  await advanceUntilShown(page, 400, notice(page));
   await expect(notice(page)).toContainText('offline');
   await expect(title(page)).toHaveText('Signal');
   chunks.fault = 'none';

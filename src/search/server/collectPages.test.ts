@@ -1,0 +1,23 @@
+import {expect, test} from 'vitest';
+import {temporarySite} from '../../../tests/support/temporaryFolder';
+import {readSite} from '../../content/site';
+import {listDocs, type TaggedVersion} from './collectPages';
+
+test('only the latest release notes are found as the news', () => {
+  const ids = ['1.2.0', '1.10.0', '1.9.0', '1.11.0-beta.1'].map((release) => `notes/${release}`);
+  const site = readSite(
+    temporarySite(Object.fromEntries(ids.map((id) => [`${id}.md`, '---\nkind: notes\n---\n']))),
+  );
+  const docs = ids.map((id) => ({
+    id,
+    permalink: `/docs/next/${id}`,
+    frontMatter: {kind: 'notes'},
+    description: '',
+    source: `@site/docs/${id}.md`,
+  }));
+  const version = {label: 'next', docs, sidebars: {}} as unknown as TaggedVersion['version'];
+  const news = listDocs([{version, tag: 'docs'}], site).filter(
+    ({aliases = []}) => aliases.length > 0,
+  );
+  expect(news.map(({route}) => route)).toEqual(['/docs/next/notes/1.10.0']);
+});
