@@ -66,7 +66,7 @@ export const nightlyParts: Part[] = [
   },
   {
     name: 'browser tests without the runtime',
-    command: 'npx playwright test',
+    command: 'npx playwright test --max-failures=0',
     budget: 400,
     environment: withoutRuntime,
   },

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page, Request} from '@playwright/test';
+import {isRuntimeOn} from '../../src/config/runtime';
 import {buildDir} from '../build/emittedRoutes';
 
 let file: string | undefined;
@@ -25,5 +26,8 @@ export function isPrefetch(request: Request): boolean {
 
 /** Disables prefetching in pages opened from now on, for tests that observe or break other requests. */
 export async function preventPrefetch(page: Page): Promise<void> {
+  if (!isRuntimeOn) {
+    return;
+  }
   await page.route(`**/assets/js/${prefetchFile()}`, (route) => route.abort());
 }
