@@ -1,6 +1,6 @@
 /**
- * The only module for memoized values. Pages, versions, and sites are replaced by new objects when their
- * files change, so a value memoized for them is never stale. `pageCache` also stores values in a file.
+ * Memoized values of the site. Pages, versions, and sites are replaced by new objects when their files change,
+ * so a value memoized for them is never stale. The package has its own copy, since it must run without the site.
  */
 
 /** Computes a value once for each object, for as long as the object exists. */

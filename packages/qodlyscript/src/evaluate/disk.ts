@@ -197,7 +197,7 @@ export class Disk {
     );
   }
 
-  /** Whether writing a file creates missing folders isn't documented. */
+  /** Stops, because the docs don't say whether writing a file creates missing folders. */
   private ensureFolderOf(path: string): void {
     const above = path.slice(0, path.lastIndexOf('/'));
     ensure(!this.isComplete || this.exists(folderAt(above)), `there is no folder ${above}`);

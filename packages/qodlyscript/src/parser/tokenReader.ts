@@ -5,7 +5,7 @@ import type {Token, TokenType} from './tokens';
 export class SyntaxMismatch extends Error {
   constructor(
     readonly token: Token,
-    /** What the grammar expects instead. */
+    /** Describes the expected token. */
     readonly expected: string,
     /** The names of the rules being parsed, innermost last. */
     readonly rules: readonly string[],

@@ -67,7 +67,7 @@ interface Tokens {
   /** Ends with `EndOfFile`. */
   tokens: t.Token[];
   comments: Comment[];
-  /** Where the tokens end early. */
+  /** The character at which tokenizing stopped. */
   invalid?: InvalidCharacter;
 }
 

@@ -4,7 +4,7 @@ import type {Position} from './syntax';
 /** The tokens of QodlyScript. Source: the pages in language/basics. */
 
 export interface TokenType {
-  /** What messages call it. */
+  /** Its name in messages. */
   label: string;
   /** A type that such tokens also have: `Word` or `Operator`. */
   category?: TokenType;

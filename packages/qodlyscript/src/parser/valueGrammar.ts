@@ -12,7 +12,7 @@ const literalKinds = new Map<TokenType, 'number' | 'string' | 'date' | 'time'>([
   [t.TimeLiteral, 'time'],
 ]);
 
-/** What can begin a value. */
+/** The tokens that a value can begin with. */
 export const valueStarts: readonly TokenType[] = [
   ...literalKinds.keys(),
   t.Name,

@@ -111,7 +111,7 @@ export const textCommands: Record<string, Command> = {
   },
 };
 
-/** Whether the separator also matches in another case or with other accents isn't documented. */
+/** The docs don't say whether a separator ignores case and accents. */
 function splitAt(text: string, separator: string): string[] {
   const parts = text.split(separator);
   const folded = (part: string) => withoutAccents(part).toLowerCase();

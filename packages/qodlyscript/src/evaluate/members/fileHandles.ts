@@ -99,7 +99,7 @@ export const handleMembers: Record<
   },
 
   setSize: ({file}, [size], {disk}) => {
-    // Which part another size keeps isn't documented.
+    // The docs don't say which part another size keeps.
     ensure(numberOf(size) === 0, '.setSize() with a size other than 0 is not supported');
     disk.write(file.path, new Uint8Array());
   },
