@@ -1,4 +1,3 @@
-import {deadline} from './deadline';
 import {noteData, whenSilent} from './silence';
 
 /**
@@ -9,7 +8,7 @@ import {noteData, whenSilent} from './silence';
  */
 export async function readText(url: string, cache: RequestCache = 'default'): Promise<string> {
   const silence = new AbortController();
-  const stop = whenSilent(deadline, () =>
+  const stop = whenSilent(() =>
     silence.abort(new DOMException(`${url}: no data arrived.`, 'TimeoutError')),
   );
   try {

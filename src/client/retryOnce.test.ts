@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {retryOnce} from './retryOnce';
-import {deadline} from './deadline';
+import {deadline} from './silence';
 
 beforeEach(() => {
   vi.useFakeTimers();

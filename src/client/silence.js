@@ -1,5 +1,8 @@
 // Also inlined before `pageGuard.js`, without `export`.
 
+/** Time in milliseconds without data until the reader is told, with an offer to retry. */
+export const deadline = 6000;
+
 /** Functions that restart the pending waits. */
 const waiting = new Set();
 let isObserving = false;
@@ -10,13 +13,12 @@ export function noteData() {
 }
 
 /**
- * Calls back once nothing has arrived from the network for the given time, since a slow network
+ * Calls back once nothing has arrived from the network until the deadline, since a slow network
  * isn't a failure. Returns a function that cancels the wait.
  *
- * @param {number} milliseconds
  * @param {() => void} run
  */
-export function whenSilent(milliseconds, run) {
+export function whenSilent(run) {
   if (!isObserving) {
     isObserving = true;
     // The browser reports only whole files; code that reads a stream reports its chunks.
@@ -33,7 +35,7 @@ export function whenSilent(milliseconds, run) {
   };
   const restart = () => {
     clearTimeout(timer);
-    timer = setTimeout(end, milliseconds);
+    timer = setTimeout(end, deadline);
   };
   waiting.add(restart);
   restart();

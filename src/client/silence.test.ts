@@ -1,6 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {deadline} from './deadline';
-import {noteData, whenSilent} from './silence';
+import {deadline, noteData, whenSilent} from './silence';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +11,7 @@ afterEach(() => {
 
 test('calls back once at the deadline when nothing arrives', () => {
   const run = vi.fn();
-  whenSilent(deadline, run);
+  whenSilent(run);
   vi.advanceTimersByTime(deadline - 1);
   expect(run).not.toHaveBeenCalled();
   vi.advanceTimersByTime(10 * deadline);
@@ -21,7 +20,7 @@ test('calls back once at the deadline when nothing arrives', () => {
 
 test('counts from the last arrival, regardless of the total time', () => {
   const run = vi.fn();
-  whenSilent(deadline, run);
+  whenSilent(run);
   for (let chunk = 0; chunk < 10; chunk += 1) {
     vi.advanceTimersByTime(deadline - 1000);
     noteData();
@@ -33,7 +32,7 @@ test('counts from the last arrival, regardless of the total time', () => {
 
 test('does not call back after being canceled', () => {
   const run = vi.fn();
-  const stop = whenSilent(deadline, run);
+  const stop = whenSilent(run);
   stop();
   noteData();
   vi.advanceTimersByTime(10 * deadline);

@@ -1,4 +1,3 @@
-import {deadline} from './deadline';
 import {whenSilent} from './silence';
 
 /** Thrown when a worker takes longer than the limit; it has been stopped. */
@@ -47,9 +46,7 @@ export class WorkerClient<Request, Response> {
         this.#worker = undefined;
         reject(error);
       };
-      const stopWaitingForStart = whenSilent(deadline, () =>
-        fail(new Error('The worker did not start.')),
-      );
+      const stopWaitingForStart = whenSilent(() => fail(new Error('The worker did not start.')));
       this.#stop = fail;
       worker.onmessage = ({data}: MessageEvent<'started' | Response>) => {
         if (data !== 'started') {

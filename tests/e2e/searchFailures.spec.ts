@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {deadline} from '../../src/client/deadline';
+import {deadline} from '../../src/client/silence';
 import {isRuntimeOn} from '../../src/config/runtime';
 import {advanceUntilShown, stopClock} from '../support/clock';
 import {respondWith} from '../support/faults';

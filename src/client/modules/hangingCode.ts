@@ -2,7 +2,6 @@
  * Fails hanging scripts if no data arrives before the deadline, so that the next use requests them again.
  * The bundler's own timeout counts from the request and would treat a slow network as a failure.
  */
-import {deadline} from '../deadline';
 import {whenSilent} from '../silence';
 
 /** The bundler removes a script from the document once it has loaded or failed. */
@@ -13,7 +12,7 @@ let isWaiting = false;
 function wait(): void {
   if (!isWaiting && document.querySelector(pendingScripts)) {
     isWaiting = true;
-    whenSilent(deadline, () => {
+    whenSilent(() => {
       isWaiting = false;
       for (const script of document.querySelectorAll<HTMLScriptElement>(pendingScripts)) {
         script.onerror?.(new Event('timeout'));

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {deadline} from '../../client/deadline';
 import {inlineTokens} from '../../css/tokens';
 
 /** Keeps icons as small as text if the stylesheet doesn't arrive. Any class overrides this. */
@@ -20,7 +19,7 @@ const parts = [
 export function headTags({baseUrl, siteConfig: {url}}: LoadContext) {
   const guard = inlineTokens(parts.map(read).join('\n'));
   // The mark distinguishes the site's own pages from other responses.
-  const options = JSON.stringify({baseUrl, deadline, mark: `page-of:${url}${baseUrl}`});
+  const options = JSON.stringify({baseUrl, mark: `page-of:${url}${baseUrl}`});
   return {
     headTags: [
       {tagName: 'style', innerHTML: iconSize},

@@ -6,7 +6,7 @@
  * missing stylesheet once more, then reports it; the text stays readable. Types: client/pageGuard.ts.
  */
 (function () {
-  const {baseUrl, deadline, mark} = window.pageGuardOptions;
+  const {baseUrl, mark} = window.pageGuardOptions;
   /** Delay in milliseconds before the next attempt if the site doesn't respond. */
   const retryDelay = 3000;
   /** Style of notices when the stylesheet is missing. */
@@ -16,7 +16,7 @@
   /** Requests this page, which may be reloaded only if the site itself responds. */
   async function requestPage() {
     const silence = new AbortController();
-    const stop = whenSilent(deadline, () => silence.abort());
+    const stop = whenSilent(() => silence.abort());
     try {
       const {signal} = silence;
       const response = await fetch(location.href, {cache: 'no-store', signal});
@@ -92,7 +92,7 @@
       bad.add(url);
     }
     const loads = [...bad].map(async (file) => (await fetch(file, {cache: 'reload'})).blob());
-    const silence = new Promise((resolve) => whenSilent(deadline, resolve));
+    const silence = new Promise((resolve) => whenSilent(resolve));
     await Promise.race([Promise.allSettled(loads), silence]);
   }
 
@@ -296,7 +296,7 @@
       refetch(filename);
     }
   });
-  const stopWaiting = whenSilent(deadline, continueWithoutStyles);
+  const stopWaiting = whenSilent(continueWithoutStyles);
   window.pageGuard = {
     fetchBundle,
     reloadOnce,

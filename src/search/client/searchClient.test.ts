@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {deadline} from '../../client/deadline';
+import {deadline} from '../../client/silence';
 import type {Request, Response} from './messages';
 import {SearchClient, SearchUnavailableError} from './searchClient';
 

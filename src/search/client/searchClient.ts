@@ -1,5 +1,4 @@
 import {localAddress} from '../../addresses/client/localAddress';
-import {deadline} from '../../client/deadline';
 import {whenSilent} from '../../client/silence';
 import {sectionsPerTextFile} from '../shared/files';
 import type {Piece} from '../shared/types';
@@ -81,7 +80,7 @@ export class SearchClient {
   }
 
   #post(id: number, pending: Omit<PendingRequest, 'stopWaiting'>): void {
-    const stopWaiting = whenSilent(deadline, () => this.#giveUp());
+    const stopWaiting = whenSilent(() => this.#giveUp());
     this.#waiting.set(id, {...pending, stopWaiting});
     this.#start()?.postMessage({id, ...pending.request});
   }

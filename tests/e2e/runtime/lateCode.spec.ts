@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {deadline} from '../../../src/client/deadline';
+import {deadline} from '../../../src/client/silence';
 import {advanceUntilShown, stopClock} from '../../support/clock';
 import {respondWith, faultKinds} from '../../support/faults';
 import {hold} from '../../support/hold';
