@@ -1,14 +1,13 @@
 import type {Config, MarkdownConfig, PluginConfig} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import path from 'node:path';
-import {announcement} from './src/config/announcement';
+import {announcement, navbar} from './src/config/navbar';
 import {brand, pngIcons} from './src/config/brand';
 import {isLive, isRuntimeOn} from './src/config/runtime';
 import {readEnvironment, shownVersions} from './src/config/environment';
 import {feedbackUrl} from './src/config/feedback';
 import {footer} from './src/config/footer';
-import {generalKeywords} from './src/config/keywords';
-import {navbar} from './src/config/navbar';
+import {generalKeywords} from './src/config/sections';
 import {searchInsights} from './src/config/search';
 import {lastChanges} from './src/plugins/sitemap/lastChanges';
 import {lastUpdates} from './src/plugins/sitemap/lastUpdates';

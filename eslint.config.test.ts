@@ -17,8 +17,8 @@ async function brokenRules(file: string, source: string): Promise<(string | null
 // One of each kind of boundary in eslint.layers.mjs.
 test.each([
   ['src/components/writers/Since/index.tsx', '../../../content/site'],
-  ['src/components/PageHead/index.tsx', '@site/src/reference/server/packNames'],
-  ['src/components/PageHead/index.tsx', '@site/src/runtime/navigate/routes'],
+  ['src/components/Contents/index.tsx', '@site/src/reference/server/packNames'],
+  ['src/components/Contents/index.tsx', '@site/src/runtime/navigate/routes'],
   ['src/components/writers/Since/markdown.ts', '@site/src/components/ScrollTable'],
   ['src/client/retryOnce.ts', './modules/copyAnchors'],
   ['src/pages/index.tsx', 'fs'],

@@ -9,7 +9,7 @@ import path from 'node:path';
  */
 const layers = {
   // Data and pure functions, for the build and the browser.
-  config: ['addresses'],
+  config: [],
   addresses: [],
   css: [],
   rest: ['qodlyscript'],
@@ -45,8 +45,16 @@ const layers = {
   ],
   'client/modules': ['client', 'components', 'drawings/**.tsx'],
   'client/theme': ['components'],
-  theme: ['addresses', 'addresses/client', 'client', 'components', 'config', 'drawings/**.tsx'],
-  pages: ['components', 'config'],
+  theme: [
+    'addresses',
+    'addresses/client',
+    'client',
+    'components',
+    'config',
+    'drawings/**.tsx',
+    'export/shared',
+  ],
+  pages: ['addresses', 'components', 'config'],
 
   // Plugins that Docusaurus loads. `server` runs in the build, `client` and `ui` in the browser.
   reference: ['content', 'reference/server'],

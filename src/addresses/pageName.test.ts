@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {pageName} from './pageName';
+import {pageName, wordsOf} from './pageName';
 
 test.each([
   ['notes/1.1.0', 'Notes 1.1.0'],
@@ -11,4 +11,16 @@ test.each([
   ['api/$filter', '$filter'],
 ])('calls %s "%s"', (route, name) => {
   expect(pageName(route)).toBe(name);
+});
+
+test.each([
+  ['/docs/language/commands/replaceStrng', 'replaceStrng'],
+  ['/docs/next/guides/data-model_objects.html', 'data model objects'],
+  ['/docs/caf%C3%A9/', 'café'],
+  ['/docs/100%', '100%'],
+  ['/docs/language/EntityClass', 'Entity'],
+  ['/docs/language/basics/lang-text', 'text'],
+  ['/', ''],
+])('reads %s as "%s"', (pathname, words) => {
+  expect(wordsOf(pathname)).toBe(words);
 });

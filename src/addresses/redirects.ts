@@ -22,3 +22,15 @@ export function redirectsOf(moved: MovedPages, latest: string): Redirect[] {
     ]);
   });
 }
+
+/** Adds a redirect for the Markdown of each page that has moved. */
+export function withMarkdown(moved: readonly Redirect[]): Redirect[] {
+  return moved.flatMap(([from, to]): Redirect[] =>
+    to === ''
+      ? [[from, to]]
+      : [
+          [from, to],
+          [`${from}.md`, `${to}.md`],
+        ],
+  );
+}

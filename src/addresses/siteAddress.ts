@@ -1,4 +1,4 @@
-import {decode} from './decode';
+import {decode} from './paths';
 
 /** The location of a site. */
 export interface Site {

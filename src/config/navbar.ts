@@ -1,5 +1,7 @@
-import type {NavbarItem, ThemeConfig} from '@docusaurus/theme-common';
+import type {NavbarItem} from '@docusaurus/theme-common';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {logo} from './brand';
+import type {Environment} from './environment';
 
 type NavbarConfig = NonNullable<Partial<ThemeConfig>['navbar']>;
 
@@ -26,3 +28,26 @@ export const navbar: NavbarConfig = {
     {type: 'localeDropdown', position: 'right'},
   ] as NavbarItem[],
 };
+
+/**
+ * Returns the bar above the navbar. Readers who closed it see it again when its id changes. A preview's
+ * bar can't be closed.
+ *
+ * @param latest version number of the release whose notes it links to
+ */
+export function announcement(
+  {baseUrl, isPreview}: Environment,
+  latest: string,
+): ThemeConfig['announcementBar'] {
+  return isPreview
+    ? {
+        id: 'preview',
+        content: 'Preview build: content may change before publication.',
+        isCloseable: false,
+      }
+    : {
+        id: `release-${latest}`,
+        content: `Qodly ${latest} is out. <a href="${baseUrl}notes/${latest}">See what's new</a>`,
+        isCloseable: true,
+      };
+}

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import Landing from '@site/src/components/Landing';
 import {brand} from '@site/src/config/brand';
-import {feedFile} from '@site/src/config/publishedFiles';
+import {feedFile} from '@site/src/addresses/paths';
 
 export default function LandingPage(): ReactNode {
   const pageList = useBaseUrl('llms.txt');

@@ -1,6 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
-import type {InsightsOptions} from '../config/insights';
+import type {InsightsOptions} from '../config/search';
 
 /** The search plugin's options. */
 export interface Options {

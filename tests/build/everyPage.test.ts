@@ -5,8 +5,7 @@ import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {brand, pngIcons} from '../../src/config/brand';
 import {readEnvironment} from '../../src/config/environment';
-import {keywordsOf} from '../../src/config/keywords';
-import {socialCardOf, socialCardTitle} from '../../src/config/socialCards';
+import {keywordsOf, socialCardOf} from '../../src/config/sections';
 import {readTokens} from '../../src/css/tokens';
 import {versionNotice} from '../../src/export/shared/paths';
 import {lastChanges} from '../../src/plugins/sitemap/lastChanges';
@@ -153,8 +152,8 @@ const claims: Record<string, (page: BuiltPage) => string[]> = {
     ]),
 
   'has a link preview': (page) => {
-    const image = base + socialCardOf(page.routeInVersion);
-    const alt = `${brand.product} documentation: ${socialCardTitle(page.routeInVersion)}`;
+    const {image, title} = socialCardOf(page.routeInVersion);
+    const alt = `${brand.product} documentation: ${title}`;
     const isArticle = page.source || page.routeInVersion.startsWith('category/');
     const properties = {
       'og:title': titleOf(page),
@@ -162,9 +161,9 @@ const claims: Record<string, (page: BuiltPage) => string[]> = {
       'og:url': base + canonicalRoute(page),
       'og:type': isArticle ? 'article' : 'website',
       'og:site_name': brand.title,
-      'og:image': image,
+      'og:image': base + image,
       'og:image:alt': alt,
-      'twitter:image': image,
+      'twitter:image': base + image,
       'twitter:image:alt': alt,
     };
     return Object.entries(properties).flatMap(([name, value]) =>

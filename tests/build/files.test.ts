@@ -4,9 +4,9 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {readEnvironment} from '../../src/config/environment';
-import {feedFile, openApiFile} from '../../src/config/publishedFiles';
+import {feedFile, openApiFile} from '../../src/addresses/paths';
 import {pngIcons} from '../../src/config/brand';
-import {socialCardOf, socialCards} from '../../src/config/socialCards';
+import {socialCardFile, socialCards} from '../../src/config/sections';
 import {lastChanges} from '../../src/plugins/sitemap/lastChanges';
 import {latest, versions} from '../support/versions';
 import {sources} from './builtPage';
@@ -46,8 +46,7 @@ test.runIf(changes.size > 0)('contains the date of the last change to each page'
 });
 
 test('each section has an image for link previews, and there are icons', () => {
-  for (const {prefixes} of socialCards) {
-    const image = socialCardOf(prefixes[0] ?? '');
+  for (const image of Object.keys(socialCards).map(socialCardFile)) {
     const head = fs.readFileSync(path.join(buildDir, image)).subarray(0, 24);
     expect(head.toString('latin1', 1, 4), image).toBe('PNG');
     expect([head.readUInt32BE(16), head.readUInt32BE(20)], image).toEqual([1200, 630]);

@@ -1,8 +1,11 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {lostAddresses, publishedAddresses} from '../../src/addresses/server/publishedAddresses';
+import {
+  addressRulesOf,
+  lostAddresses,
+  publishedAddresses,
+} from '../../src/addresses/server/addressRulesOf';
 import {readSite} from '../../src/content/site';
-import {addressRulesOf} from '../../src/addresses/server/addressRulesOf';
 
 const site = readSite(path.resolve(import.meta.dirname, '../..'));
 const rules = addressRulesOf(site, '/docs/');

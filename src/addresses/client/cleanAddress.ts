@@ -1,7 +1,6 @@
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
-import {fixAddress} from '@site/src/addresses/fixAddress';
-import {fixHash} from '@site/src/addresses/fixHash';
+import {fixAddress, fixHash} from '@site/src/addresses/fixAddress';
 import {localAddress} from './localAddress';
 import {addressRules} from './addressRules';
 

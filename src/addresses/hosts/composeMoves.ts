@@ -1,7 +1,6 @@
 import {escapeRegexp} from '@docusaurus/utils';
 import type {AddressRules} from '../fixAddress';
-import type {Redirect} from '../redirects';
-import {withMarkdown} from './withMarkdown';
+import {type Redirect, withMarkdown} from '../redirects';
 
 /** Lines of nginx configuration that redirect the old URLs of pages. */
 interface Moves {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {firstPage, type AddressRules} from '../fixAddress';
 import {withoutSlash} from '../paths';
-import {withMarkdown} from './withMarkdown';
+import {withMarkdown} from '../redirects';
 
 /**
  * Generates rules for hosts that read `_redirects`: for the base path, the versions, and moved pages. The

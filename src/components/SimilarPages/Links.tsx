@@ -5,8 +5,7 @@ import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import SearchSuggestions from '@theme/SearchSuggestions';
 import {withoutSlash} from '@site/src/addresses/paths';
-import {wordsOf} from '@site/src/addresses/wordsOf';
-import {pageName} from '@site/src/addresses/pageName';
+import {pageName, wordsOf} from '@site/src/addresses/pageName';
 
 /** Matches a version at the start of a route. No page's route begins with a number. */
 const versionPattern = /^\/(v?\d+(?:\.\d+)+|latest|current)(?=\/|$)/;

@@ -1,8 +1,11 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {addressRulesOf} from '../../addresses/server/addressRulesOf';
-import {lostAddresses, publishedAddresses} from '../../addresses/server/publishedAddresses';
+import {
+  addressRulesOf,
+  lostAddresses,
+  publishedAddresses,
+} from '../../addresses/server/addressRulesOf';
 import {readSite} from '../../content/site';
 import {listVersions, pagesOf} from '../../export/server/listVersions';
 

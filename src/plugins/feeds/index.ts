@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {brand} from '../../config/brand';
-import {feedFile} from '../../config/publishedFiles';
+import {feedFile} from '../../addresses/paths';
 import {composeFeed, type DatedPage} from './composeFeed';
 
 interface Options {

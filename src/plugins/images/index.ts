@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {socialCards, socialCardsFolder} from '../../config/socialCards';
+import {socialCardFile, socialCards} from '../../config/sections';
 import {devServerConfig, serveText} from '../../export/server/serveText';
 import {drawCard} from './drawCard';
 import {drawIcons, drawImages} from './drawImages';
@@ -19,15 +19,15 @@ export default function images({baseUrl}: LoadContext): Plugin {
         serveText('image/svg+xml', (pathname) => drawImages().get(pathname.slice(baseUrl.length))),
       ),
     async postBuild({outDir}) {
-      await fs.mkdir(path.join(outDir, socialCardsFolder), {recursive: true});
       const files: [file: string, content: string | Buffer][] = [
         ...drawImages(),
         ...drawIcons(),
-        ...socialCards.map(({name, title}): [string, Buffer] => [
-          path.join(socialCardsFolder, `${name}.png`),
+        ...Object.entries(socialCards).map(([name, title]): [string, Buffer] => [
+          socialCardFile(name),
           drawCard(title),
         ]),
       ];
+      await fs.mkdir(path.join(outDir, path.dirname(socialCardFile(''))), {recursive: true});
       await Promise.all(
         files.map(([file, content]) => fs.writeFile(path.join(outDir, file), content)),
       );

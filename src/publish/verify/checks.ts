@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {withoutSlash} from '../../addresses/paths';
-import {withMarkdown} from '../../addresses/hosts/withMarkdown';
+import {withMarkdown} from '../../addresses/redirects';
 import {encodings, isCompressedCopy, isHashed, notFoundPage} from '../fileRules';
 import {describedBy, versionPathOf} from '../hosts/headers';
 import {redirectTargets} from '../hosts/redirectPages';

@@ -1,5 +1,5 @@
 import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import {movedPath} from '../../addresses/movedPath';
+import {movedPath} from '../../addresses/paths';
 import {
   listRoutes,
   type OtherVersionDocs,

@@ -4,7 +4,7 @@ import type {
   GlobalPluginData,
   GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import {movedPath} from '../../addresses/movedPath';
+import {movedPath} from '../../addresses/paths';
 import type {OtherVersionDocs, Table} from '../shared/table';
 
 const docs = globalData['docusaurus-plugin-content-docs']?.default as GlobalPluginData;

@@ -1,5 +1,4 @@
-import type {InsightsOptions} from '../../config/insights';
-import {insightsEndpoint} from '../../config/insights';
+import {insightsEndpoint, type InsightsOptions} from '../../config/search';
 import type {ShownHit} from './messages';
 
 /** Delay in milliseconds to let the reader finish typing, and maximum number of hits per event. */

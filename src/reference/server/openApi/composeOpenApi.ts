@@ -1,6 +1,5 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {joinRoute} from '../../../addresses/paths';
-import {openApiFile} from '../../../config/publishedFiles';
+import {joinRoute, openApiFile} from '../../../addresses/paths';
 import type {Site} from '../../../content/site';
 import {readEndpoints, type Endpoint} from './readEndpoints';
 

@@ -13,7 +13,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import SimilarPages from '@site/src/components/SimilarPages';
 import {localAddress} from '@site/src/addresses/client/localAddress';
 import {addressRules} from '@site/src/addresses/client/addressRules';
-import {wordsOf} from '@site/src/addresses/wordsOf';
+import {wordsOf} from '@site/src/addresses/pageName';
 import FilledSearch from '@site/src/components/ReferenceLookup/FilledSearch';
 import {fixAddress} from '@site/src/addresses/fixAddress';
 import styles from './styles.module.css';

@@ -1,5 +1,8 @@
-import {addressRulesOf} from '../../../addresses/server/addressRulesOf';
-import {lostAddresses, publishedAddresses} from '../../../addresses/server/publishedAddresses';
+import {
+  addressRulesOf,
+  lostAddresses,
+  publishedAddresses,
+} from '../../../addresses/server/addressRulesOf';
 import type {FileProblem} from '../../../checks/problem';
 import type {Site} from '../../../content/site';
 import {movedPagesFile} from '../../movedPages';
