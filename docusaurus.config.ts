@@ -13,7 +13,7 @@ import {lastChanges} from './src/plugins/sitemap/lastChanges';
 import {lastUpdates} from './src/plugins/sitemap/lastUpdates';
 import {sitemapOptions} from './src/plugins/sitemap/sitemapOptions';
 import {readTokens} from './src/css/tokens';
-import {latestVersion, readSite} from './src/content/site';
+import {latestVersion, readSite} from './src/content/site/site';
 import {linkAddress} from './src/addresses/server/linkAddress';
 import type {Options as SearchOptions} from './src/search/options';
 import localJsx from './src/recma/localJsx';

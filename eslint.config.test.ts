@@ -28,7 +28,7 @@ test.each([
   ['src/search/client/worker.ts', '../ui/SearchBar/Box'],
   ['src/remark/screens.ts', '../drawings/screens/ScreenSketch'],
   ['src/checks/links.ts', '../remark/members'],
-  ['src/content/page.ts', '@site/src/remark/members'],
+  ['src/content/page/page.ts', '@site/src/remark/members'],
   ['packages/qodlyscript/src/rules/walk.ts', '../../../../tests/support/testSite'],
   ['packages/qodlyscript/src/evaluate/run.ts', 'node:fs'],
   ['src/config/search.ts', 'qodlyscript'],
@@ -57,11 +57,11 @@ test('lint accepts a type import where it rejects a value import', async () => {
 
 test('lint rejects re-exports and dynamic imports just like static imports', async () => {
   for (const code of [
-    "export * from '../remark/members';",
-    "export {default} from '../remark/members';",
-    "void import('../remark/members');",
+    "export * from '../../remark/members';",
+    "export {default} from '../../remark/members';",
+    "void import('../../remark/members');",
   ]) {
-    const [result] = await eslint.lintText(code, {filePath: 'src/content/page.ts'});
+    const [result] = await eslint.lintText(code, {filePath: 'src/content/page/page.ts'});
     expect(result?.messages.map(({ruleId}) => ruleId)).toEqual(['layers/imports']);
   }
 });

@@ -1,6 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {pagesOfKind} from './src/content/pagesOfKind';
-import {readSite, type Version} from './src/content/site';
+import {pagesOfKind, readSite, type Version} from './src/content/site/site';
 
 const [next] = readSite(__dirname).versions as [Version];
 

@@ -1,6 +1,6 @@
 import type {Paragraph, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {isAdmonitionTitle, nodesOf} from '../content/nodes';
+import {isAdmonitionTitle, nodesOf} from '../content/page/nodes';
 import {problemAt, type NestedProblems, type Problem, type TextCheck} from './problem';
 
 export const admonitionKinds = ['note', 'tip', 'info', 'warning', 'danger'];

@@ -1,6 +1,6 @@
 import type {Nodes, Parents} from 'mdast';
-import {isExpression, readComment} from '../content/nodes';
-import type {Page} from '../content/page';
+import {isExpression, readComment} from '../content/page/nodes';
+import type {Page} from '../content/page/page';
 import {problemAt, proseRules, type Problem} from './problem';
 
 /** A comment that suppresses a prose rule in one block of the page. */

@@ -1,9 +1,9 @@
 import type {Heading, Root, RootContent, Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visitParents} from 'unist-util-visit-parents';
-import {attributeValue, cellTexts, isBadges, nodesOf, type JsxElement} from '../content/nodes';
-import type {Page} from '../content/page';
-import {oldestVersion, pageAt, versionOf, type Site, type Version} from '../content/site';
+import {attributeValue, cellTexts, isBadges, nodesOf, type JsxElement} from '../content/page/nodes';
+import type {Page} from '../content/page/page';
+import {oldestVersion, pageAt, versionOf, type Site, type Version} from '../content/site/site';
 import {flattenProblems, problemAt, problemIf, type Check, type Problem} from './problem';
 
 /**

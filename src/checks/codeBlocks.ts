@@ -1,6 +1,6 @@
 import {closest} from 'fastest-levenshtein';
 import type {Code} from 'mdast';
-import {metaValue, nodesOf} from '../content/nodes';
+import {metaValue, nodesOf} from '../content/page/nodes';
 import {problemAt, problemIf, type NestedProblems, type TextCheck} from './problem';
 
 /** Attributes and marks allowed after a code block's language. */

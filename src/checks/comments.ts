@@ -1,5 +1,5 @@
-import {keywordFolder} from '../content/keywords';
-import {nodesOf} from '../content/nodes';
+import {keywordFolder} from '../content/site/keywords';
+import {nodesOf} from '../content/page/nodes';
 import type {Problem, TextCheck} from './problem';
 
 /** What a writer meant to show: another comment, a heading, a fence, or a paragraph after an empty line. */

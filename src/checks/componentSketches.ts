@@ -1,6 +1,6 @@
 import {closest} from 'fastest-levenshtein';
 import {drawnComponents} from '../drawings/sketches/drawnComponents';
-import {attributeValue} from '../content/nodes';
+import {attributeValue} from '../content/page/nodes';
 import {controlOf} from '../drawings/panels/propertiesPanel';
 import {
   isSketch,

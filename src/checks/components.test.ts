@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {testSite} from '../../tests/support/testSite';
-import {Page} from '../content/page';
+import {Page} from '../content/page/page';
 import {components} from './components';
 
 test('a page without a Markdown export may contain HTML and expressions', () => {

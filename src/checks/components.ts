@@ -8,10 +8,10 @@ import {
   nodesOf,
   readComment,
   type JsxElement,
-} from '../content/nodes';
-import {partialImports, readPartials} from '../content/partials';
-import {versionOf} from '../content/site';
-import {listWritersComponents, transformedElements} from '../content/writersComponents';
+} from '../content/page/nodes';
+import {partialImports, readPartials} from '../content/page/links';
+import {versionOf} from '../content/site/site';
+import {listWritersComponents, transformedElements} from '../content/page/writersComponents';
 import {admonitionKinds} from './admonitions';
 import {flattenProblems, problemAt, type Check, type Finding, type Problem} from './problem';
 

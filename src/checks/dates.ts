@@ -1,7 +1,7 @@
 import type {Text} from 'mdast';
-import {nodesOf} from '../content/nodes';
-import {releaseDate} from '../content/newestRelease';
-import {latestVersion} from '../content/site';
+import {nodesOf} from '../content/page/nodes';
+import {releaseDate} from '../content/site/newestRelease';
+import {latestVersion} from '../content/site/site';
 import {flattenProblems, problemAt, problemIf, type Check, type Problem} from './problem';
 
 const date =

@@ -1,7 +1,7 @@
-import {memoizeBy} from '../content/memoize';
-import {nodesOf} from '../content/nodes';
-import type {Page} from '../content/page';
-import {cacheByText} from '../content/pageCache';
+import {memoizeBy} from '../content/cache/memoize';
+import {nodesOf} from '../content/page/nodes';
+import type {Page} from '../content/page/page';
+import {cacheByText} from '../content/cache/pageCache';
 import {loadGraphviz} from '../drawings/diagrams/graphviz';
 import type {Problem} from './problem';
 

@@ -1,5 +1,5 @@
 import type {Code} from 'mdast';
-import {metaValue, nodesOf} from '../content/nodes';
+import {metaValue, nodesOf} from '../content/page/nodes';
 import {problemAt, type NestedProblems, type TextCheck} from './problem';
 
 /** Requires drawings to have alternative text, and diagrams to leave colors and fonts to the theme. */

@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import {commandThemes, pageKinds, type PageFrontMatter} from '../config/pageKinds';
-import {keywordFolder} from '../content/keywords';
+import {keywordFolder} from '../content/site/keywords';
 import type {Problem, TextCheck} from './problem';
 import {similarNames} from './similarNames';
 

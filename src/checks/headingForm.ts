@@ -1,7 +1,7 @@
 import type {Heading, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {groupHeadings, isMemberHeading} from '../content/headings';
-import {isExpression, isHeading, readComment} from '../content/nodes';
+import {groupHeadings, isMemberHeading} from '../content/page/headings';
+import {isExpression, isHeading, readComment} from '../content/page/nodes';
 import {problemAt, problemIf, type NestedProblems, type TextCheck} from './problem';
 
 /**

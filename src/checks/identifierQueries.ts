@@ -1,4 +1,4 @@
-import type {Sample} from '../content/samples';
+import type {Sample} from '../content/page/samples';
 import {problemIf, type NestedProblems, type TextCheck} from './problem';
 
 /** Attributes that identify a person or their permissions. */

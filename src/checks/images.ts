@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {imageSize} from 'image-size';
 import type {Image, Root} from 'mdast';
-import {nodesOf} from '../content/nodes';
+import {nodesOf} from '../content/page/nodes';
 import {flattenProblems, problemAt, type Check, type Finding} from './problem';
 
 const maxKilobytes = 200;

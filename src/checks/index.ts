@@ -1,5 +1,5 @@
-import type {Page} from '../content/page';
-import {versionOf, type Site} from '../content/site';
+import type {Page} from '../content/page/page';
+import {versionOf, type Site} from '../content/site/site';
 import {admonitions} from './admonitions';
 import {withoutAllowed} from './allowances';
 import {badges} from './badges';

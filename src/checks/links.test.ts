@@ -3,8 +3,8 @@ import {expect, test} from 'vitest';
 import {temporaryFolder} from '../../tests/support/temporaryFolder';
 import {testPageOf, testSite} from '../../tests/support/testSite';
 import {createWritersSite} from '../../tests/support/writersSite';
-import {Page} from '../content/page';
-import {readSite} from '../content/site';
+import {Page} from '../content/page/page';
+import {readSite} from '../content/site/site';
 import {links} from './links';
 
 const folder = temporaryFolder({

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {readEnvironment} from '../config/environment';
-import {anchorsOf} from '../content/anchors';
-import type {PageLink} from '../content/links';
-import type {Page} from '../content/page';
-import {pageInFile, versionOf, type Site} from '../content/site';
+import {anchorsOf, type PageLink} from '../content/page/links';
+import type {Page} from '../content/page/page';
+import {pageInFile, versionOf, type Site} from '../content/site/site';
 import {flattenProblems, problemAt, type Check, type Finding} from './problem';
 import {similarNames, withSimilarFile} from './similarNames';
 import {templateOf} from './templateHeadings';

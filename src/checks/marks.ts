@@ -1,5 +1,5 @@
 import type {Emphasis, Paragraph, Text} from 'mdast';
-import {nodesOf} from '../content/nodes';
+import {nodesOf} from '../content/page/nodes';
 import {problemAt, problemIf, type NestedProblems, type Problem, type TextCheck} from './problem';
 
 const shownMarks = [

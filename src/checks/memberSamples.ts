@@ -1,10 +1,9 @@
 import type {RootContent} from 'mdast';
-import type {Page} from '../content/page';
-import type {Sample} from '../content/samples';
-import {pageAt, versionOf} from '../content/site';
-import type {Definition} from '../content/definitions';
-import {samplesByDefinition} from '../content/samplesByDefinition';
-import {splitComments} from '../content/splitComments';
+import {type Definition, definitionsOf} from '../content/names/definitions';
+import type {Page} from '../content/page/page';
+import type {Sample} from '../content/page/samples';
+import {splitComments} from '../content/samples/sampleCode';
+import {pageAt, versionOf} from '../content/site/site';
 import {flattenProblems, problemIf, type Check, type NestedProblems} from './problem';
 
 /**
@@ -61,4 +60,35 @@ function showsResult({code}: Sample, {tree}: Page): boolean {
     splitComments(code.value).comments.length > 0 ||
     (index >= 0 && next !== undefined && resultBlocks.includes(next.type))
   );
+}
+
+/**
+ * Returns the commands and functions that the page documents, each with the QodlyScript samples under
+ * its heading: up to the next heading of the same level, or on the command's whole page. Skips
+ * properties, whose type describes their value.
+ */
+function samplesByDefinition(page: Page): Map<Definition, Sample[]> {
+  return new Map(
+    definitionsOf(page)
+      .filter(
+        ({kind, blocks}) => kind === 'command' || (kind === 'member' && blocks.some(isFunction)),
+      )
+      .map((definition) => [definition, samplesUnder(page, definition.heading)]),
+  );
+}
+
+function isFunction({forms}: Definition['blocks'][number]): boolean {
+  return forms.some(({form}) => form !== 'property');
+}
+
+function samplesUnder({samples, headings}: Page, heading: Definition['heading']): Sample[] {
+  const next = heading
+    ? headings.slice(headings.indexOf(heading) + 1).find(({depth}) => depth <= heading.depth)
+    : undefined;
+  const start = heading?.node.position?.start.line ?? 0;
+  const end = next?.node.position?.start.line ?? Infinity;
+  return samples.filter(({code, language}) => {
+    const line = code.position?.start.line ?? 0;
+    return language === 'qs' && line > start && line < end;
+  });
 }

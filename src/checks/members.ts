@@ -1,5 +1,5 @@
-import {isMemberHeading} from '../content/headings';
-import {purposeText} from '../content/purpose';
+import {isMemberHeading} from '../content/page/headings';
+import {purposeText} from '../content/names/definitions';
 import {problemAt, type TextCheck} from './problem';
 
 /** Requires `<Members/>` to find members to list, each with a sentence that describes it. */

@@ -1,10 +1,9 @@
-import {languageFactsOf} from '../content/languageFacts';
-import {classOf, modelOf} from '../content/pageModel';
-import {parseSample} from '../content/parsedSample';
-import {sampleModelOf} from '../content/sampleModel';
-import {versionOf} from '../content/site';
+import {languageFactsOf} from '../content/facts/languageFacts';
+import {classOf, modelOf, sampleModelOf} from '../content/samples/sampleModel';
+import {parseSample} from '../content/samples/sampleCode';
+import {versionOf} from '../content/site/site';
 import {modelNames as namesInSource} from 'qodlyscript';
-import {precedenceOf} from '../content/introduced';
+import {precedenceOf} from '../content/site/versionOrder';
 import {checkEntityModel} from '../rest/checkEntityModel';
 import {checkRequestModel} from '../rest/checkRequestModel';
 import {unknownIn} from '../rest/checkPath';

@@ -1,8 +1,8 @@
 import type {Node} from 'unist';
-import {attributeValue, nodesOf} from '../content/nodes';
-import type {Page} from '../content/page';
-import {versionOf, type Site} from '../content/site';
-import {splitComments} from '../content/splitComments';
+import {attributeValue, nodesOf} from '../content/page/nodes';
+import type {Page} from '../content/page/page';
+import {versionOf, type Site} from '../content/site/site';
+import {splitComments} from '../content/samples/sampleCode';
 import {
   flattenProblems,
   problemAt,

@@ -1,14 +1,14 @@
 import type {TableRow} from 'mdast';
-import {cellTexts} from '../content/nodes';
+import {cellTexts} from '../content/page/nodes';
 import {
   directions,
   requirementOf,
   parameterOfRow,
   resultRow,
   type SignatureBlock,
-} from '../content/signatures';
+} from '../content/page/signatures';
 import {valueTypes} from 'qodlyscript/reference';
-import {isTypeOrDescription, splitTypes, typesHint} from '../content/typeNames';
+import {isTypeOrDescription, splitTypes, typesHint} from '../content/names/types';
 import {problemIf, quote, type NestedProblems} from './problem';
 
 /** Requires a row to match a parameter or the result of its signatures in name, type, and direction. */

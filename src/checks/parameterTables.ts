@@ -1,7 +1,7 @@
 import type {Table, TableRow} from 'mdast';
-import {cellTexts} from '../content/nodes';
-import {resultRow, type SignatureBlock} from '../content/signatures';
-import {isTypeOrDescription, splitTypes, typesHint} from '../content/typeNames';
+import {cellTexts} from '../content/page/nodes';
+import {resultRow, type SignatureBlock} from '../content/page/signatures';
+import {isTypeOrDescription, splitTypes, typesHint} from '../content/names/types';
 import {nameOf, parametersOf, problemsOfRow, type Forms} from './parameterRows';
 import {problemAt, problemIf, quote, type NestedProblems, type TextCheck} from './problem';
 

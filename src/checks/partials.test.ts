@@ -2,7 +2,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {temporaryFolder} from '../../tests/support/temporaryFolder';
 import {testSite} from '../../tests/support/testSite';
-import {Page} from '../content/page';
+import {Page} from '../content/page/page';
 import {partials} from './partials';
 
 const folder = temporaryFolder({'_limits.md': 'Ten.'});

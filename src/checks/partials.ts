@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {nodesOf} from '../content/nodes';
-import {partialImports} from '../content/partials';
+import {nodesOf} from '../content/page/nodes';
+import {partialImports} from '../content/page/links';
 import {problemAt, type Check} from './problem';
 import {withSimilarFile} from './similarNames';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {Node} from 'unist';
-import type {Page} from '../content/page';
-import {cacheByText} from '../content/pageCache';
-import type {Site} from '../content/site';
+import type {Page} from '../content/page/page';
+import {cacheByText} from '../content/cache/pageCache';
+import type {Site} from '../content/site/site';
 
 /** A problem on a page, with its position and a hint. */
 export interface Problem {

@@ -1,5 +1,5 @@
 import type {Text} from 'mdast';
-import {nodesOf} from '../content/nodes';
+import {nodesOf} from '../content/page/nodes';
 import {problemAt, type Problem, type TextCheck} from './problem';
 
 /** Maps correct names to their misspellings. */

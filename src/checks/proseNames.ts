@@ -1,12 +1,12 @@
 import path from 'node:path';
 import {distance} from 'fastest-levenshtein';
 import type {InlineCode, Link} from 'mdast';
-import {memoize} from '../content/memoize';
-import {nameIndexOf} from '../content/nameIndex';
-import {attributeValue, nodesOf, type JsxElement} from '../content/nodes';
-import type {Page} from '../content/page';
-import {sampleModelOf} from '../content/sampleModel';
-import {versionOf, type Site, type Version} from '../content/site';
+import {memoize} from '../content/cache/memoize';
+import {nameIndexOf} from '../content/names/nameIndex';
+import {attributeValue, nodesOf, type JsxElement} from '../content/page/nodes';
+import type {Page} from '../content/page/page';
+import {sampleModelOf} from '../content/samples/sampleModel';
+import {versionOf, type Site, type Version} from '../content/site/site';
 import {flattenProblems, problemAt, problemIf, type Check, type NestedProblems} from './problem';
 
 /**

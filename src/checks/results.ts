@@ -1,13 +1,12 @@
 import type {Code, Root} from 'mdast';
-import type {Page} from '../content/page';
-import {parseSample} from '../content/parsedSample';
-import {memoize} from '../content/memoize';
-import {versionOf, type Site} from '../content/site';
-import {readSamples} from '../content/samples';
+import type {Page} from '../content/page/page';
+import {parseSample} from '../content/samples/sampleCode';
+import {memoize} from '../content/cache/memoize';
+import {versionOf, type Site} from '../content/site/site';
+import {readSamples} from '../content/page/samples';
 import {type CheckedResult, evaluateSample, type Precedence} from 'qodlyscript';
 import {sampleDatabase} from '../content/sampleData/sampleDatabase';
-import {precedenceOf} from '../content/introduced';
-import {upcoming} from '../content/versionOrder';
+import {precedenceOf, upcoming} from '../content/site/versionOrder';
 import {problemAt, type Check} from './problem';
 
 /** A result that a sample states, and the one it evaluates to. */

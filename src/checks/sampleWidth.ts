@@ -1,4 +1,4 @@
-import type {Sample} from '../content/samples';
+import type {Sample} from '../content/page/samples';
 import {problemIf, type NestedProblems, type TextCheck} from './problem';
 
 /** Characters that fit in the text column without scrolling, and that are reported as an error. */

@@ -1,18 +1,18 @@
-import {languageFactsOf} from '../content/languageFacts';
-import {restFactsOf} from '../content/restFacts';
+import {languageFactsOf} from '../content/facts/languageFacts';
+import {restFactsOf} from '../content/facts/restFacts';
 import type {Code} from 'mdast';
 import {findProblems, type LanguageFacts} from 'qodlyscript';
-import {precedenceOf} from '../content/introduced';
+import {precedenceOf} from '../content/site/versionOrder';
 import {checkRequest, type RestFacts} from '../rest/checkRequest';
 import {differences} from '../rest/compareRequests';
 import {readCurl} from '../rest/readCurl';
 import {readFetch} from '../rest/readFetch';
 import {readHttp} from '../rest/readHttp';
 import type {RestRequest} from '../rest/request';
-import type {Page} from '../content/page';
-import {parseSample} from '../content/parsedSample';
-import type {Sample} from '../content/samples';
-import {versionOf, type Site} from '../content/site';
+import type {Page} from '../content/page/page';
+import {parseSample} from '../content/samples/sampleCode';
+import type {Sample} from '../content/page/samples';
+import {versionOf, type Site} from '../content/site/site';
 import {
   flattenProblems,
   problemAt,

@@ -1,8 +1,10 @@
 import {closest} from 'fastest-levenshtein';
 import type {Code, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {labelsOf} from '../content/labels';
-import {nodesOf} from '../content/nodes';
+import {memoize} from '../content/cache/memoize';
+import {nodesOf} from '../content/page/nodes';
+import {versionOf, type Version} from '../content/site/site';
+import {pluralize} from '../content/text';
 import {
   allParts,
   readCells,
@@ -10,8 +12,6 @@ import {
   screenParts,
   type ScreenPart,
 } from '../drawings/screens/readScreen';
-import {versionOf} from '../content/site';
-import {pluralize} from '../content/pluralize';
 import {flattenProblems, problemAt, problemIf, type Check, type NestedProblems} from './problem';
 
 /** Parts whose text consists of names on the screen. All other text in a drawing is data. */
@@ -153,3 +153,20 @@ function labelProblems(
         ),
     );
 }
+
+const markedName = /\*\*([^*\n]+)\*\*|`([^`\n]+)`|^#+ (.+)$|\[([^\]\n]+)\]\(/gm;
+
+/**
+ * Returns the names that the version's pages mention: text in bold (labels on the screen), inline
+ * code (names of data), headings, and links. Reads them from the source, since parsing all pages
+ * takes seconds.
+ */
+const labelsOf = memoize(({pages}: Version): Set<string> => {
+  const labels = new Set<string>();
+  for (const {source} of pages) {
+    for (const [, ...names] of source.matchAll(markedName)) {
+      labels.add((names.find(Boolean) ?? '').replaceAll('*', ''));
+    }
+  }
+  return labels;
+});

@@ -1,4 +1,4 @@
-import {sentencesOf, wordsOf} from '../content/sentences';
+import {sentencesOf, wordsOf} from '../content/page/prose';
 import {problemIf, type TextCheck} from './problem';
 
 const maxWords = 35;

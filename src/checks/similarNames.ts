@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {distance} from 'fastest-levenshtein';
-import type {Page} from '../content/page';
-import {versionOf, type Site} from '../content/site';
+import type {Page} from '../content/page/page';
+import {versionOf, type Site} from '../content/site/site';
 
 /**
  * Returns up to three known names or paths that the writer may have meant, most similar first. A path in a

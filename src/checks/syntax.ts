@@ -1,4 +1,4 @@
-import type {PageError} from '../content/page';
+import type {PageError} from '../content/page/page';
 import {byPosition, problemAt, type Problem, type TextCheck} from './problem';
 import {openFences} from './openFences';
 

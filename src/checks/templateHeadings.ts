@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {memoizeBy} from '../content/memoize';
+import {memoizeBy} from '../content/cache/memoize';
 import {pageKinds, type PageKind} from '../config/pageKinds';
-import {isMemberName} from '../content/headings';
-import {Page} from '../content/page';
-import type {Version} from '../content/site';
+import {isMemberName} from '../content/page/headings';
+import {Page} from '../content/page/page';
+import type {Version} from '../content/site/site';
 import {
   flattenProblems,
   problemAt,

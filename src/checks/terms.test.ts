@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {testSite} from '../../tests/support/testSite';
-import {pageAt, type Version} from '../content/site';
+import {pageAt, type Version} from '../content/site/site';
 import {terms} from './terms';
 
 const entity = '| [entity](./guides/model.md#entity) | One record, as in version 1.0. |';

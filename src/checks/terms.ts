@@ -1,6 +1,6 @@
 import type {TableRow} from 'mdast';
-import {versionOf} from '../content/site';
-import {readTerm, termRowsOf, termsRoute} from '../content/terms';
+import {versionOf} from '../content/site/site';
+import {readTerm, termRowsOf, termsRoute} from '../content/names/terms';
 import {flattenProblems, problemAt, problemIf, type Check, type NestedProblems} from './problem';
 
 /** Maximum length that fits on a card. */

@@ -1,5 +1,5 @@
-import {splitComments} from '../content/splitComments';
-import type {Sample} from '../content/samples';
+import {splitComments} from '../content/samples/sampleCode';
+import type {Sample} from '../content/page/samples';
 import {problemAt, type NestedProblems, type TextCheck} from './problem';
 import {typoOf} from './proseNames';
 

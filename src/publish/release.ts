@@ -4,7 +4,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readEnvironment} from '../config/environment';
 import {searchServices} from '../config/search';
-import {readSite} from '../content/site';
+import {readSite} from '../content/site/site';
 import {addressRulesOf} from '../addresses/server/addressRulesOf';
 import {assemble} from './assemble';
 import {defaultReleases} from './keepAssets';

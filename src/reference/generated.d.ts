@@ -5,6 +5,6 @@ declare module '@generated/reference/default/names.json' {
 
 /** Null if the release has no notes, or its notes have no list. */
 declare module '@generated/reference/default/release.json' {
-  const release: import('../content/newestRelease').NewestRelease | null;
+  const release: import('../content/site/newestRelease').NewestRelease | null;
   export default release;
 }

@@ -2,8 +2,8 @@ import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 import {formatProblem, type Problem} from '../checks/problem';
-import {Page} from '../content/page';
-import {pathInVersion, readSite, versionOf} from '../content/site';
+import {Page} from '../content/page/page';
+import {pathInVersion, readSite, versionOf} from '../content/site/site';
 import {pageWithSource, type SiteOptions} from './versionPages';
 
 /**

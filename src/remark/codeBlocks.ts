@@ -2,8 +2,8 @@ import type {Nodes, Root} from 'mdast';
 import type {Precedence} from 'qodlyscript';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {attributeValue, isJsxElement, metaValue} from '../content/nodes';
-import {sampleLanguages} from '../content/sampleLanguages';
+import {attributeValue, isJsxElement, metaValue} from '../content/page/nodes';
+import {sampleLanguages} from '../content/samples/sampleCode';
 import {highlightCode} from '../highlight/highlightCode';
 import {componentElement} from './nodes';
 

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
-import {attributeValue} from '../content/nodes';
+import {attributeValue} from '../content/page/nodes';
 import {
   isSketch,
   readAdjustableProperties,

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {unreadableDiagram} from '../checks/diagrams';
-import {isCode, metaValue} from '../content/nodes';
+import {isCode, metaValue} from '../content/page/nodes';
 import {loadGraphviz} from '../drawings/diagrams/graphviz';
 import {failWith} from './checkPage';
 import {componentElement} from './nodes';

@@ -4,7 +4,7 @@ import {formatProblem} from '../checks/problem';
 import {frontMatter} from '../checks/frontMatter';
 import {syntax} from '../checks/syntax';
 import {isLive} from '../config/runtime';
-import {readSite, versionOf} from '../content/site';
+import {readSite, versionOf} from '../content/site/site';
 import {pageWithSource} from './versionPages';
 
 type Parse = MarkdownConfig['parseFrontMatter'];

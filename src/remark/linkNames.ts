@@ -1,9 +1,9 @@
-import {isTypeOrDescription} from '../content/typeNames';
+import {isTypeOrDescription} from '../content/names/types';
 import type {InlineCode, Nodes, Parent, Root, Text} from 'mdast';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
-import {nameIndexOf, type NameIndex} from '../content/nameIndex';
-import {readSections} from '../content/headings';
-import {cellTexts, nodesOf} from '../content/nodes';
+import {nameIndexOf, type NameIndex} from '../content/names/nameIndex';
+import {readSections} from '../content/page/headings';
+import {cellTexts, nodesOf} from '../content/page/nodes';
 import {targetOf, type CollectedEntry} from '../content/reference/entry';
 import {referenceLink} from './referenceLink';
 import {versionPages} from './versionPages';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {Link, Paragraph, PhrasingContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {Page} from '../content/page';
-import type {Version} from '../content/site';
+import type {Page} from '../content/page/page';
+import type {Version} from '../content/site/site';
 import {
   anchorOf,
   readTerm,
@@ -13,7 +13,7 @@ import {
   termsRoute,
   type Term,
   type TermUse,
-} from '../content/terms';
+} from '../content/names/terms';
 import {text} from './markdownNodes';
 import {setHtmlProperties} from './nodes';
 import {referenceLink} from './referenceLink';

@@ -13,7 +13,7 @@ import type {
   Strong,
   Text,
 } from 'mdast';
-import type {JsxElement} from '../content/nodes';
+import type {JsxElement} from '../content/page/nodes';
 
 /** Returns the Markdown nodes that replace a writers' component. */
 export type MarkdownForm = (element: JsxElement) => Nodes[];

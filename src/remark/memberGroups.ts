@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {groupHeadings, isMemberHeading, readSections} from '../content/headings';
+import {groupHeadings, isMemberHeading, readSections} from '../content/page/headings';
 
 /**
  * Puts the members on a class page one level below the headings of their groups, and so in the table of

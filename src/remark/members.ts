@@ -1,10 +1,14 @@
 import type {PhrasingContent, Root, Table, TableRow} from 'mdast';
 import type {Plugin} from 'unified';
-import {deprecationOf} from '../content/deprecation';
-import {groupHeadings, isMemberHeading, readHeadings, type PageHeading} from '../content/headings';
-import {isBlockElement} from '../content/nodes';
-import {firstSentence, purposeOf} from '../content/purpose';
-import {readSignatures, type SignatureBlock} from '../content/signatures';
+import {deprecationOf, firstSentence, purposeOf} from '../content/names/definitions';
+import {
+  groupHeadings,
+  isMemberHeading,
+  readHeadings,
+  type PageHeading,
+} from '../content/page/headings';
+import {isBlockElement} from '../content/page/nodes';
+import {readSignatures, type SignatureBlock} from '../content/page/signatures';
 import {inlineCode, link, text} from './markdownNodes';
 import {componentElement, setHtmlProperties} from './nodes';
 

@@ -4,8 +4,8 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import {temporaryFolder} from '../../tests/support/temporaryFolder';
-import {parsePage} from '../content/parsePage';
-import {nodesOf} from '../content/nodes';
+import {parsePage} from '../content/page/parsePage';
+import {nodesOf} from '../content/page/nodes';
 import {toString} from 'mdast-util-to-string';
 import pageChanges, {changedPageList} from './pageChanges';
 

@@ -1,8 +1,8 @@
 import type {Paragraph, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {attributeValue, isBlockElement} from '../content/nodes';
-import {comparePages, type ChangedPage, type Passage} from '../content/pageChanges';
-import {pageAt, routeInVersion, versionOf, type Site, type Version} from '../content/site';
+import {attributeValue, isBlockElement} from '../content/page/nodes';
+import {comparePages, type ChangedPage, type Passage} from '../content/site/pageChanges';
+import {pageAt, routeInVersion, versionOf, type Site, type Version} from '../content/site/site';
 import {link, list, paragraph, strong, text} from './markdownNodes';
 import {flowElement, inlineElement} from './nodes';
 import {relativeLink} from './relativeLink';

@@ -1,8 +1,8 @@
 import type {Heading, Nodes, PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
-import {isMemberHeading, readSections} from '../content/headings';
-import {attributeValue, isJsxElement, type JsxElement} from '../content/nodes';
+import {isMemberHeading, readSections} from '../content/page/headings';
+import {attributeValue, isJsxElement, type JsxElement} from '../content/page/nodes';
 import {text} from './markdownNodes';
 import {setHtmlProperties} from './nodes';
 

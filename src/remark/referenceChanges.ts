@@ -1,10 +1,9 @@
 import type {List, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {attributeValue, isBlockElement} from '../content/nodes';
+import {attributeValue, isBlockElement} from '../content/page/nodes';
 import {compareSite, type VersionEntries} from '../content/reference/compareVersions';
-import {keyOf, type Entry} from '../content/reference/entry';
-import {callOf, fullName} from '../content/reference/fullName';
-import {routeInVersion, versionOf, type Site} from '../content/site';
+import {keyOf, type Entry, callOf, fullName} from '../content/reference/entry';
+import {routeInVersion, versionOf, type Site} from '../content/site/site';
 import {inlineCode, list, paragraph, strong, text} from './markdownNodes';
 import {referenceLink} from './referenceLink';
 import {versionPages} from './versionPages';

@@ -1,5 +1,5 @@
-import {precedenceOf} from '../content/introduced';
-import {readSamples} from '../content/samples';
+import {precedenceOf} from '../content/site/versionOrder';
+import {readSamples} from '../content/page/samples';
 import {versionPages} from './versionPages';
 
 /**
@@ -10,7 +10,7 @@ import {versionPages} from './versionPages';
  */
 const runnableSamples = versionPages(async (tree, {version}) => {
   // Loaded lazily, since it loads the parser, which the site's configuration doesn't need.
-  const {runnableSamplesOf} = await import('../content/runnableSamples');
+  const {runnableSamplesOf} = await import('../content/samples/runnableSamples');
   const precedence = precedenceOf(version.label);
   const {runnable, definitions} = runnableSamplesOf(readSamples(tree), precedence);
   runnable.forEach((code) => (code.data = {...code.data, run: precedence}));

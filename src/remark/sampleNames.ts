@@ -1,7 +1,7 @@
 import {shortenTarget} from '../config/sampleTargets';
-import {Page} from '../content/page';
+import {Page} from '../content/page/page';
 import {targetOf} from '../content/reference/entry';
-import type {SampleName} from '../content/sampleNames';
+import type {SampleName} from '../content/samples/sampleNames';
 import type {LinkedName} from '../highlight/withNames';
 import {versionPages} from './versionPages';
 
@@ -20,7 +20,7 @@ declare module 'mdast' {
  */
 const sampleNames = versionPages(async (tree, {site, version, page: {file, path, source}}) => {
   // Loaded lazily, since it loads the parser, which the site's configuration doesn't need.
-  const {sampleNamesOf} = await import('../content/sampleNames');
+  const {sampleNamesOf} = await import('../content/samples/sampleNames');
   const page = new Page({file, path, source, tree});
   for (const [code, names] of sampleNamesOf(page, site, version)) {
     code.data = {...code.data, names: linkedNames(names)};

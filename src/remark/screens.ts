@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {isCode, metaValue} from '../content/nodes';
+import {isCode, metaValue} from '../content/page/nodes';
 import {readScreen} from '../drawings/screens/readScreen';
 import {drawScreen} from '../drawings/screens/drawScreen';
 import {componentElement} from './nodes';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {temporarySite} from '../../tests/support/temporaryFolder';
-import {pageInFile, readSite} from '../content/site';
+import {pageInFile, readSite} from '../content/site/site';
 import {renderPage} from '../../tests/support/renderPage';
 import sharedTree from './sharedTree';
 

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {readSite} from '../content/site';
+import {readSite} from '../content/site/site';
 import {pageWithSource, type SiteOptions} from './versionPages';
 
 /**

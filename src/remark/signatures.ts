@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {createSlugger} from '@docusaurus/utils';
 import type {Signature, SignatureToken} from 'qodlyscript/reference';
-import {cellTexts} from '../content/nodes';
+import {cellTexts} from '../content/page/nodes';
 import {
   directions,
   optionalParameters,
@@ -11,7 +11,7 @@ import {
   readSignatures,
   resultRow,
   type SignatureBlock,
-} from '../content/signatures';
+} from '../content/page/signatures';
 import {text} from './markdownNodes';
 import {flowElement, inlineElement, setHtmlProperties} from './nodes';
 

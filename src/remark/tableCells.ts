@@ -1,7 +1,7 @@
 import type {Root, Table} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {cellTexts} from '../content/nodes';
+import {cellTexts} from '../content/page/nodes';
 import {setHtmlProperties} from './nodes';
 
 /**

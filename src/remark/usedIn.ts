@@ -17,7 +17,7 @@ import {versionPages} from './versionPages';
  */
 const usedIn = versionPages(async (tree, {site, version, page: {path, route}}) => {
   // Loaded lazily, since it loads the parser, which the site's configuration doesn't need.
-  const {usesOf} = await import('../content/uses/usesOf');
+  const {usesOf} = await import('../content/samples/uses');
   const lines = (usesOf(site, version).get(route) ?? []).map(({page, anchor, line}) => [
     link(relativeLink(path, page.path, anchor), text(page.frontMatter.title ?? page.route)),
     text(': '),

@@ -1,11 +1,11 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {readSections} from '../content/headings';
-import {attributeValue, nodesOf} from '../content/nodes';
-import {parsePage} from '../content/parsePage';
+import {readSections} from '../content/page/headings';
+import {attributeValue, nodesOf} from '../content/page/nodes';
+import {parsePage} from '../content/page/parsePage';
 import {compareSite} from '../content/reference/compareVersions';
 import type {Entry} from '../content/reference/entry';
-import {byVersion} from '../content/versionOrder';
+import {byVersion} from '../content/site/versionOrder';
 import {componentElement} from './nodes';
 import {versionPages} from './versionPages';
 

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {Page} from '../content/page';
+import {Page} from '../content/page/page';
 import {
   findPage,
   pathInVersion,
@@ -8,8 +8,8 @@ import {
   versionOf,
   type Site,
   type Version,
-} from '../content/site';
-import {unixLines} from '../content/unixLines';
+} from '../content/site/site';
+import {unixLines} from '../content/text';
 
 /** Options for the transforms that look beyond their own page. */
 export interface SiteOptions {

@@ -1,8 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {newIssueUrl} from '../config/feedback';
 import {compareSite} from '../content/reference/compareVersions';
-import {memoize} from '../content/memoize';
-import {readSite, type Site} from '../content/site';
+import {memoize} from '../content/cache/memoize';
+import {readSite, type Site} from '../content/site/site';
 import {listDocs, listVersions, type PageSource} from './server/collectPages';
 import {namesElsewhere} from './server/namesElsewhere';
 import {otherPages} from './server/otherPages';

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {pluralize} from '../content/pluralize';
+import {pluralize} from '../content/text';
 import {UsageError} from './usage';
 
 /** Runs git in a folder and returns its output. @throws if git fails */

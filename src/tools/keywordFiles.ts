@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {anchorsOf} from '../content/anchors';
-import type {Page} from '../content/page';
-import {partialImports} from '../content/partials';
-import {pageInFile, type Site, type Version} from '../content/site';
+import {anchorsOf, partialImports} from '../content/page/links';
+import type {Page} from '../content/page/page';
+import {pageInFile, type Site, type Version} from '../content/site/site';
 import {changeFile, type FileChanges} from './fileChanges';
 
 /** Returns the addresses that keywords can have: the pages in these versions, and their sections. */

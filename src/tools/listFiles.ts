@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {similarNames} from '../checks/similarNames';
-import type {Site} from '../content/site';
+import type {Site} from '../content/site/site';
 
 /** Returns the absolute paths of all Markdown files in the versions, including partials. */
 export function listFiles({versions}: Site): string[] {

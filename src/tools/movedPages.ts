@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {MovedPages} from '../addresses/redirects';
-import type {Site} from '../content/site';
+import type {Site} from '../content/site/site';
 import {writeJson} from './fileChanges';
 
 /** Returns the path of the table of moved pages. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Page} from '../content/page';
-import {readPartials} from '../content/partials';
+import type {Page} from '../content/page/page';
+import {readPartials} from '../content/page/links';
 import {
   pageAt,
   pageInFile,
@@ -9,7 +9,7 @@ import {
   routeInVersion,
   type Site,
   type Version,
-} from '../content/site';
+} from '../content/site/site';
 import {changeFile, type FileChanges} from './fileChanges';
 import {listFiles, nameOfFile} from './listFiles';
 import {addRedirect, movedPagesFile} from './movedPages';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Page} from '../content/page';
-import {pathInVersion, versionOf, type Site, type Version} from '../content/site';
+import type {Page} from '../content/page/page';
+import {pathInVersion, versionOf, type Site, type Version} from '../content/site/site';
 import {didYouMean, isPartial, listFiles, nameOfFile} from './listFiles';
 import {UsageError} from './usage';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type {PageLink} from '../content/links';
-import type {Page} from '../content/page';
+import type {PageLink} from '../content/page/links';
+import type {Page} from '../content/page/page';
 import {UsageError} from './usage';
 
 /**

@@ -1,4 +1,4 @@
-import {readSite, type Site} from '../content/site';
+import {readSite, type Site} from '../content/site/site';
 import {applyChanges, type FileChanges} from './fileChanges';
 import {nameOfFile} from './listFiles';
 import {siteDir} from './siteDir';

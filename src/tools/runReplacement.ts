@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {pageAt, pathInVersion, routeInVersion, type Site} from '../content/site';
+import {pageAt, pathInVersion, routeInVersion, type Site} from '../content/site/site';
 import type {FileChanges} from './fileChanges';
 import {findText} from './git';
 import {runEdit, type Edit} from './runEdit';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Site, Version} from '../content/site';
+import type {Site, Version} from '../content/site/site';
 import {writeJson} from './fileChanges';
 
 /** Returns the path of a version's sidebars file. */

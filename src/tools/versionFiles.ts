@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {listedName} from '../content/reference/entry';
 import {referenceOf} from '../content/reference/collectReference';
-import type {Site, Version} from '../content/site';
-import {upcoming} from '../content/versionOrder';
+import type {Site, Version} from '../content/site/site';
+import {upcoming} from '../content/site/versionOrder';
 import type {FileChanges} from './fileChanges';
 import {sidebarFile} from './sidebarFiles';
 

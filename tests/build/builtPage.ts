@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {latestVersion, readSite} from '../../src/content/site';
-import type {Page} from '../../src/content/page';
+import {latestVersion, readSite} from '../../src/content/site/site';
+import type {Page} from '../../src/content/page/page';
 import {versions} from '../support/versions';
 
 const elementsIn = ($: CheerioAPI) => $('html').find('*').toArray();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {codeFactsOf} from '../../src/content/codeFacts';
-import {readSite, type Version} from '../../src/content/site';
+import {codeFactsOf} from '../../src/content/facts/codeFacts';
+import {readSite, type Version} from '../../src/content/site/site';
 import {createChecker} from 'qodlyscript';
 
 const site = readSite(path.resolve(import.meta.dirname, '../..'));

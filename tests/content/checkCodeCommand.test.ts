@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {temporaryFolder, writeFiles} from '../support/temporaryFolder';
-import {readSite} from '../../src/content/site';
+import {readSite} from '../../src/content/site/site';
 import type {FileFinding} from '../../packages/qodlyscript/src/cli/writeFindings';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');

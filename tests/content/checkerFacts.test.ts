@@ -3,8 +3,8 @@ import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 import {joinRoute} from '../../src/addresses/paths';
 import {readEnvironment} from '../../src/config/environment';
-import {codeFactsOf} from '../../src/content/codeFacts';
-import {latestVersion, readSite} from '../../src/content/site';
+import {codeFactsOf} from '../../src/content/facts/codeFacts';
+import {latestVersion, readSite} from '../../src/content/site/site';
 
 /** What `qodly-check` knows about each version, so that it runs without the site. */
 const folder = path.resolve(import.meta.dirname, '../../packages/qodlyscript/facts');

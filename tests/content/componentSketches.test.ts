@@ -3,8 +3,8 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, test} from 'vitest';
 import {drawComponent} from '../../src/drawings/sketches/drawings';
 import type {DrawnComponent} from '../../src/drawings/sketches/drawnComponents';
-import {attributeValue} from '../../src/content/nodes';
-import {readSite} from '../../src/content/site';
+import {attributeValue} from '../../src/content/page/nodes';
+import {readSite} from '../../src/content/site/site';
 import {
   isSketch,
   readAdjustableProperties,

@@ -2,8 +2,8 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {landingDocs} from '../../src/config/landingLinks';
 import {communityDoc, tasks} from '../../src/config/tasks';
-import {releaseDate} from '../../src/content/newestRelease';
-import {latestVersion, pageAt, readSite} from '../../src/content/site';
+import {releaseDate} from '../../src/content/site/newestRelease';
+import {latestVersion, pageAt, readSite} from '../../src/content/site/site';
 
 const site = readSite(path.resolve(import.meta.dirname, '../..'));
 

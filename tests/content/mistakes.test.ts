@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {codeFactsOf} from '../../src/content/codeFacts';
-import {latestVersion, readSite} from '../../src/content/site';
+import {codeFactsOf} from '../../src/content/facts/codeFacts';
+import {latestVersion, readSite} from '../../src/content/site/site';
 import {createChecker} from 'qodlyscript';
 
 const site = readSite(path.resolve(import.meta.dirname, '../..'));

@@ -5,7 +5,7 @@ import {
   lostAddresses,
   publishedAddresses,
 } from '../../src/addresses/server/addressRulesOf';
-import {readSite} from '../../src/content/site';
+import {readSite} from '../../src/content/site/site';
 
 const site = readSite(path.resolve(import.meta.dirname, '../..'));
 const rules = addressRulesOf(site, '/docs/');

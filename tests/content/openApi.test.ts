@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {composeOpenApi} from '../../src/reference/server/openApi/composeOpenApi';
 import {readEndpoints} from '../../src/reference/server/openApi/readEndpoints';
-import {readSite} from '../../src/content/site';
+import {readSite} from '../../src/content/site/site';
 import {readHttp} from '../../src/rest/readHttp';
 import {readCurl} from '../../src/rest/readCurl';
 import {readFetch} from '../../src/rest/readFetch';

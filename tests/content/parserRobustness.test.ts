@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {readSite} from '../../src/content/site';
+import {readSite} from '../../src/content/site/site';
 import {parse} from 'qodlyscript';
 import {randomNumbers} from '../support/randomNumbers';
 

@@ -3,7 +3,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {runCode} from 'qodlyscript';
 import {sampleDatabase} from '../../src/content/sampleData/sampleDatabase';
 import sampleFiles from '../../src/content/sampleData/sampleFiles.json';
-import {readSite, type Version} from '../../src/content/site';
+import {readSite, type Version} from '../../src/content/site/site';
 import {randomNumbers} from '../support/randomNumbers';
 import {randomProgram} from '../support/randomProgram';
 

@@ -8,10 +8,9 @@ import {
   type Entry,
   type EntryKind,
 } from '../../src/content/reference/entry';
-import {latestVersion, readSite} from '../../src/content/site';
-import {termsOf} from '../../src/content/terms';
-import {typePagesOf} from '../../src/content/typePages';
-import {splitTypes} from '../../src/content/typeNames';
+import {latestVersion, readSite} from '../../src/content/site/site';
+import {termsOf} from '../../src/content/names/terms';
+import {typePagesOf, splitTypes} from '../../src/content/names/types';
 import {packCards} from '../../src/reference/server/packCards';
 import {packNames} from '../../src/reference/server/packNames';
 import {

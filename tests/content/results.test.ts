@@ -2,8 +2,8 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {checkResults, type PageResult} from '../../src/checks/results';
 import {sampleDatabase} from '../../src/content/sampleData/sampleDatabase';
-import {sampleModelOf} from '../../src/content/sampleModel';
-import {readSite, type Version} from '../../src/content/site';
+import {sampleModelOf} from '../../src/content/samples/sampleModel';
+import {readSite, type Version} from '../../src/content/site/site';
 
 // `npm run check` reports results that differ.
 

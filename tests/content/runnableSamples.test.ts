@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {precedenceOf} from '../../src/content/introduced';
-import {runnableSamplesOf} from '../../src/content/runnableSamples';
-import {readSite, type Version} from '../../src/content/site';
+import {precedenceOf} from '../../src/content/site/versionOrder';
+import {runnableSamplesOf} from '../../src/content/samples/runnableSamples';
+import {readSite, type Version} from '../../src/content/site/site';
 
 const site = readSite(path.resolve(import.meta.dirname, '../..'));
 

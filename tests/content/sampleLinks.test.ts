@@ -1,19 +1,19 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {cardKey, expandTarget, shortenTarget} from '../../src/config/sampleTargets';
-import type {Page} from '../../src/content/page';
-import {parseSample} from '../../src/content/parsedSample';
+import type {Page} from '../../src/content/page/page';
+import {parseSample} from '../../src/content/samples/sampleCode';
 import {compareSite} from '../../src/content/reference/compareVersions';
 import {targetOf} from '../../src/content/reference/entry';
-import {sampleNamesOf, type SampleName} from '../../src/content/sampleNames';
-import {pageAt, readSite, type Version} from '../../src/content/site';
-import {typePagesOf} from '../../src/content/typePages';
+import {sampleNamesOf, type SampleName} from '../../src/content/samples/sampleNames';
+import {pageAt, readSite, type Version} from '../../src/content/site/site';
+import {typePagesOf} from '../../src/content/names/types';
 import {
   childrenOf,
   expressionsOf,
   statementsIn,
 } from '../../packages/qodlyscript/src/parser/children';
-import {precedenceOf} from '../../src/content/introduced';
+import {precedenceOf} from '../../src/content/site/versionOrder';
 import type {Expression} from '../../packages/qodlyscript/src/parser/syntax';
 import {packCards} from '../../src/reference/server/packCards';
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import {expect, test} from 'vitest';
 import {samples as checkSamples} from '../../src/checks/samples';
-import {Page} from '../../src/content/page';
-import {parsePage} from '../../src/content/parsePage';
-import {readSite} from '../../src/content/site';
+import {Page} from '../../src/content/page/page';
+import {parsePage} from '../../src/content/page/parsePage';
+import {readSite} from '../../src/content/site/site';
 
 // `npm run check` checks the samples on all pages.
 

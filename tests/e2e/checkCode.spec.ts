@@ -6,7 +6,7 @@ import {newEntries} from '../support/newEntries';
 import {copiedText, open, title} from '../support/open';
 import {test} from '../support/test';
 import {latest, other, withVersion} from '../support/versions';
-import {hasFeature} from '../../src/content/introduced';
+import {hasFeature} from '../../src/content/site/versionOrder';
 
 const route = 'studio/coding#check-your-code';
 const box = (page: Page) => page.getByRole('textbox', {name: 'QodlyScript'});

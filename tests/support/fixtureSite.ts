@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {retiredFolder} from '../../src/content/retiredVersions';
+import {retiredFolder} from '../../src/content/site/site';
 import {latest, released} from './versions';
 
 /** Vitest and Playwright run from the site's root; Playwright doesn't support `import.meta`. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Entry} from '../../src/content/reference/entry';
-import {byVersion} from '../../src/content/versionOrder';
+import {byVersion} from '../../src/content/site/versionOrder';
 import {buildDir} from '../build/emittedRoutes';
 import {latest, other} from './versions';
 

@@ -1,7 +1,7 @@
 import {applyChanges} from '../../src/tools/fileChanges';
 import {cutVersion} from '../../src/tools/cutVersion/cutVersion';
 import {dropVersion} from '../../src/tools/dropVersion/dropVersion';
-import {readSite, type Site} from '../../src/content/site';
+import {readSite, type Site} from '../../src/content/site/site';
 import {createWritersSite, validPage, type WritersSite} from './writersSite';
 
 const command = (name: string) => `---

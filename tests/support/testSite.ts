@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {flattenProblems, type NestedProblems, type Problem} from '../../src/checks/problem';
-import {Page} from '../../src/content/page';
-import {pageAt, type Site, type Version} from '../../src/content/site';
+import {Page} from '../../src/content/page/page';
+import {pageAt, type Site, type Version} from '../../src/content/site/site';
 
 /** Page sources by path, relative to the version's folder. */
 type Sources = Record<string, string>;

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type {Page} from '../../src/content/page';
-import {latestVersion, readSite, type Version} from '../../src/content/site';
-import {upcoming} from '../../src/content/versionOrder';
+import type {Page} from '../../src/content/page/page';
+import {latestVersion, readSite, type Version} from '../../src/content/site/site';
+import {upcoming} from '../../src/content/site/versionOrder';
 
 /** The real site: Vitest and Playwright run from its root. */
 const site = readSite(path.resolve('.'));

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {testSite} from '../../../tests/support/testSite';
 import {createWritersSite, validPage} from '../../../tests/support/writersSite';
-import {readSite} from '../../content/site';
+import {readSite} from '../../content/site/site';
 import type {AddressRules} from '../fixAddress';
 import {addressRulesOf, lostAddresses, publishedAddresses} from './addressRulesOf';
 

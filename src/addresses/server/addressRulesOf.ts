@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {fixAddress, type AddressRules} from '../fixAddress';
 import {movedPages, redirectsOf, type MovedPages} from '../redirects';
-import {latestVersion, type Site} from '../../content/site';
+import {latestVersion, type Site} from '../../content/site/site';
 
 /**
  * Returns the site's base path, its versions, and the redirects for moved pages.

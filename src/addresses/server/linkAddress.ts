@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {latestVersion, routeInVersion, versionOf, type Site} from '../../content/site';
+import {latestVersion, routeInVersion, versionOf, type Site} from '../../content/site/site';
 
 /**
  * Returns the target of a link to a page that was added after Docusaurus listed the pages. Links to missing

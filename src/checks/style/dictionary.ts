@@ -4,7 +4,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import type * as TrieLib from 'cspell-trie-lib';
 import {distance} from 'fastest-levenshtein';
-import {memoizeBy} from '../../content/memoize';
+import {memoizeBy} from '../../content/cache/memoize';
 import {customWords} from './words';
 
 // The package doesn't declare a file for `require`, but Node.js can load it that way.

@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {applyFixes, type Configuration, type LintError} from 'markdownlint';
-import {nodesOf} from '../../content/nodes';
-import {Page} from '../../content/page';
+import {nodesOf} from '../../content/page/nodes';
+import {Page} from '../../content/page/page';
 import {lintMarkdown} from './markdownStyle';
 
 /** Style that readers don't see, such as empty lines around headings and `-` for lists. */

@@ -1,7 +1,7 @@
 import type {Heading} from 'mdast';
-import {nodesOf} from '../../content/nodes';
-import type {Page} from '../../content/page';
-import {sentencesOf} from '../../content/sentences';
+import {nodesOf} from '../../content/page/nodes';
+import type {Page} from '../../content/page/page';
+import {sentencesOf} from '../../content/page/prose';
 import {problemAt, problemIf, type NestedProblems, type TextCheck} from '../problem';
 import {isEnglishWord, isProperName} from './dictionary';
 import {customWordFor, productNames} from './words';

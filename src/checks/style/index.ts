@@ -1,5 +1,5 @@
-import type {Page} from '../../content/page';
-import type {Site} from '../../content/site';
+import type {Page} from '../../content/page/page';
+import type {Site} from '../../content/site/site';
 import {byPosition, checkByText, type Check, type Problem} from '../problem';
 import {headingCase} from './headingCase';
 import {markdownStyle} from './markdownStyle';

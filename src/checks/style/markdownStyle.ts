@@ -1,6 +1,6 @@
 import type {Configuration, LintError} from 'markdownlint';
 import {lint} from 'markdownlint/sync';
-import {sampleLanguages} from '../../content/sampleLanguages';
+import {sampleLanguages} from '../../content/samples/sampleCode';
 import type {Problem, TextCheck} from '../problem';
 
 /** Languages that the site highlights, draws, or renders on the style page. */

@@ -1,11 +1,11 @@
 import {distance} from 'fastest-levenshtein';
 import type {Nodes} from 'mdast';
-import {allNodes, attributeValue, isJsxElement, metaValue, nodesOf} from '../../content/nodes';
-import {nameIndexOf} from '../../content/nameIndex';
-import type {Page} from '../../content/page';
-import {memoize, memoizeBy} from '../../content/memoize';
-import {cacheByText} from '../../content/pageCache';
-import {versionOf, type Version} from '../../content/site';
+import {allNodes, attributeValue, isJsxElement, metaValue, nodesOf} from '../../content/page/nodes';
+import {nameIndexOf} from '../../content/names/nameIndex';
+import type {Page} from '../../content/page/page';
+import {memoize, memoizeBy} from '../../content/cache/memoize';
+import {cacheByText} from '../../content/cache/pageCache';
+import {versionOf, type Version} from '../../content/site/site';
 import {problemAt, type Check} from '../problem';
 import {keyLine} from '../frontMatter';
 import {isMisspelledName} from '../productNames';

@@ -1,8 +1,8 @@
 import type {Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {readTables} from '../headings';
-import {isTableOf, readTable} from '../nodes';
-import type {Page} from '../page';
+import {readTables} from '../page/headings';
+import {isTableOf, readTable} from '../page/nodes';
+import type {Page} from '../page/page';
 import type {CollectedEntry} from './entry';
 
 /**

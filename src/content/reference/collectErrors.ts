@@ -1,9 +1,9 @@
 import type {Table} from 'mdast';
-import {readTables} from '../headings';
-import {readTable} from '../nodes';
-import {cacheByText} from '../pageCache';
-import {memoize} from '../memoize';
-import type {Version} from '../site';
+import {readTables} from '../page/headings';
+import {readTable} from '../page/nodes';
+import {cacheByText} from '../cache/pageCache';
+import {memoize} from '../cache/memoize';
+import type {Version} from '../site/site';
 import type {DocumentedError} from './entry';
 
 /** Returns the errors that the version's pages document by number, sorted by number and page. */

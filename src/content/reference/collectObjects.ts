@@ -1,9 +1,9 @@
 import type {Nodes, Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {Definition} from '../definitions';
-import {readSections} from '../headings';
-import {cellTexts, isTable, readTable} from '../nodes';
-import type {Page} from '../page';
+import type {Definition} from '../names/definitions';
+import {readSections} from '../page/headings';
+import {cellTexts, isTable, readTable} from '../page/nodes';
+import type {Page} from '../page/page';
 import type {DocumentedObject, ObjectProperty} from './entry';
 
 /**

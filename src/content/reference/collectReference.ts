@@ -1,12 +1,19 @@
-import {definitionsOf, type Definition} from '../definitions';
-import type {Page} from '../page';
-import {memoize} from '../memoize';
-import {cacheByText} from '../pageCache';
-import type {Version} from '../site';
+import {memoize} from '../cache/memoize';
+import {cacheByText} from '../cache/pageCache';
+import {definitionsOf, type Definition} from '../names/definitions';
+import {readTable} from '../page/nodes';
+import type {Page} from '../page/page';
+import {directions, parameterOfRow, resultRow, type SignatureBlock} from '../page/signatures';
+import type {Version} from '../site/site';
 import {collectConstants} from './collectConstants';
 import {collectObjects} from './collectObjects';
-import {byKindOwnerAndName, type CollectedEntry, type DocumentedObject} from './entry';
-import {readForms} from './readForms';
+import {
+  byKindOwnerAndName,
+  type CollectedEntry,
+  type DocumentedObject,
+  type Form,
+  type Parameter,
+} from './entry';
 
 /** Returns every name that the version's pages document, sorted by kind, owner, and name. */
 export const referenceOf = memoize(({pages}: Version): CollectedEntry[] =>
@@ -66,4 +73,43 @@ function withKnownValues(entries: readonly CollectedEntry[]): CollectedEntry[] {
     const value = entry.kind === 'constant' && !entry.value ? values.get(entry.name) : undefined;
     return value ? {...entry, value} : entry;
   });
+}
+
+type Row = Pick<Parameter, 'type' | 'direction' | 'description'>;
+
+/** Returns the forms of a signature, with the parameters and result from its parameter table. */
+function readForms(block: SignatureBlock): Form[] {
+  const rows = readRows(block);
+  return block.forms.map((form) => {
+    const result = rows.get(resultRow);
+    return {
+      text: form.text,
+      parameters: form.parameters.map(({name, type, optional, variadic}) => {
+        const row = rows.get(name);
+        return {
+          name,
+          type: type || (row?.type ?? ''),
+          optional,
+          variadic,
+          direction: row?.direction ?? 'in',
+          description: row?.description ?? '',
+        };
+      }),
+      ...(form.result !== '' && {
+        result: {type: form.result, description: result?.description ?? ''},
+      }),
+    };
+  });
+}
+
+function readRows({table}: SignatureBlock): Map<string, Row> {
+  const rows = table ? readTable(table).rows : [];
+  return new Map(
+    rows.map(({cells: [name = '', type = '', arrow = '', description = '']}) => {
+      return [
+        parameterOfRow(name),
+        {type: type === '-' ? '' : type, direction: directions[arrow] ?? 'in', description},
+      ];
+    }),
+  );
 }

@@ -1,7 +1,6 @@
-import {splitTypes} from '../typeNames';
-import {memoize} from '../memoize';
-import type {RetiredVersion} from '../retiredVersions';
-import type {Site} from '../site';
+import {splitTypes} from '../names/types';
+import {memoize} from '../cache/memoize';
+import type {RetiredVersion, Site} from '../site/site';
 import {referenceOf} from './collectReference';
 import {keyOf, type Change, type CollectedEntry, type Entry} from './entry';
 

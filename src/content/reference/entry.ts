@@ -1,5 +1,3 @@
-import type {Deprecation} from '../deprecation';
-
 export type EntryKind = 'class' | 'command' | 'constant' | 'member';
 
 /** The documentation for one name in a version, with its history across the versions. */
@@ -98,6 +96,14 @@ export interface DocumentedError {
   anchor?: string;
 }
 
+/** A deprecation notice on a page. */
+export interface Deprecation {
+  /** The replacement, as written in code: `.allUsers()`. */
+  use: string;
+  /** The reason, in one or two sentences. */
+  why: string;
+}
+
 export interface Change {
   version: string;
   /** Sentences without periods, with names as inline code: ``"`message` can also be `blob`"``. */
@@ -140,4 +146,14 @@ export function byKindOwnerAndName(a: CollectedEntry, b: CollectedEntry): number
 
 function sortKey({kind, owner = '', name, route, anchor = ''}: CollectedEntry): string {
   return [kind, owner, name, route, anchor].join('\u0000');
+}
+
+/** in: the entry of `.send(data : blob)`; out: `TCPConnection.send()` */
+export function fullName({kind, owner, name, signatures}: CollectedEntry): string {
+  return `${kind === 'member' ? `${owner}.` : ''}${name}${callOf(signatures)}`;
+}
+
+/** Returns `()` for callables; empty for properties and for commands without arguments. */
+export function callOf([first]: CollectedEntry['signatures']): string {
+  return first?.text.includes('(') ? '()' : '';
 }

@@ -1,4 +1,4 @@
-import {commonTypes, typeOfClass} from '../typeNames';
+import {commonTypes, typeOfClass} from '../names/types';
 import type {CollectedEntry, Form} from './entry';
 
 /** The parameter and result types of one form of a command, method, or property, with normalized names. */

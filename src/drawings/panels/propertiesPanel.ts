@@ -1,7 +1,7 @@
 import type {RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
-import {attributeValue, cellTexts, isHeading, isTable} from '../../content/nodes';
+import {attributeValue, cellTexts, isHeading, isTable} from '../../content/page/nodes';
 
 export function isPanel(node: RootContent | undefined): node is MdxJsxFlowElement {
   return node?.type === 'mdxJsxFlowElement' && node.name === 'PropertiesPanel';

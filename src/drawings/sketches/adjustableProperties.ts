@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {attributeValue} from '../../content/nodes';
+import {attributeValue} from '../../content/page/nodes';
 import {
   controlOf,
   isPropertyTable,

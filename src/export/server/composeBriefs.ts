@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {cellTexts, isCode, isTable} from '../../content/nodes';
+import {cellTexts, isCode, isTable} from '../../content/page/nodes';
 import {joinRoute} from '../../addresses/paths';
 import {heading, paragraph, text} from '../../remark/markdownNodes';
 import {versionNotice, indexPath} from '../shared/paths';

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {readLinks} from '../../content/links';
-import {isHeading} from '../../content/nodes';
+import {readLinks} from '../../content/page/links';
+import {isHeading} from '../../content/page/nodes';
 import {isInBrief} from './briefs';
 import {pageAtRoute, writeCodeFile, type CodeFile} from './composeBriefs';
 import {pagesOf, type ExportedVersion} from './listVersions';

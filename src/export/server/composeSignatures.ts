@@ -1,7 +1,7 @@
 import {errorsOf} from '../../content/reference/collectErrors';
 import {referenceOf} from '../../content/reference/collectReference';
 import type {CollectedEntry} from '../../content/reference/entry';
-import {readSite, versionOf} from '../../content/site';
+import {readSite, versionOf} from '../../content/site/site';
 import {writeCodeFile, type CodeFile} from './composeBriefs';
 import {constantBlock, errorBlock} from './constantLines';
 import {pagesOf, type ExportedVersion} from './listVersions';

@@ -1,9 +1,9 @@
 import type {Heading, Link, Paragraph, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {joinRoute} from '../../addresses/paths';
-import {definitionsOf} from '../../content/definitions';
-import {blocksBelow, isHeading} from '../../content/nodes';
-import {pageInFile, readSite} from '../../content/site';
+import {definitionsOf} from '../../content/names/definitions';
+import {blocksBelow, isHeading} from '../../content/page/nodes';
+import {pageInFile, readSite} from '../../content/site/site';
 import {heading, link, paragraph, text} from '../../remark/markdownNodes';
 import {indexPath, versionNotice} from '../shared/paths';
 import type {DocPage, ExportedPage, Page} from './listVersions';

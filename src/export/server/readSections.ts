@@ -1,7 +1,7 @@
 import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {blocksBelow, isHeading} from '../../content/nodes';
-import {pageInFile, readSite} from '../../content/site';
+import {blocksBelow, isHeading} from '../../content/page/nodes';
+import {pageInFile, readSite} from '../../content/site/site';
 import {markdownPath} from '../shared/paths';
 import {rewrite} from './rewrite';
 import type {DocPage} from './listVersions';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {readLinks} from '../../content/links';
+import {readLinks} from '../../content/page/links';
 import {text} from '../../remark/markdownNodes';
 import type {DocPage} from './listVersions';
 import {rewrite} from './rewrite';

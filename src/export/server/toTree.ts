@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {pageInFile, readSite} from '../../content/site';
+import {pageInFile, readSite} from '../../content/site/site';
 import members from '../../remark/members';
 import {changedPageList} from '../../remark/pageChanges';
 import referenceChanges from '../../remark/referenceChanges';

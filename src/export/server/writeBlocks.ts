@@ -1,8 +1,8 @@
 import type {BlockContent, Code, Paragraph, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {listCommands} from '../../content/commands';
-import {hasMark, metaValue} from '../../content/nodes';
-import {pathInVersion, versionOf, type Site} from '../../content/site';
+import {listCommands} from '../../content/names/nameIndex';
+import {hasMark, metaValue} from '../../content/page/nodes';
+import {pathInVersion, versionOf, type Site} from '../../content/site/site';
 import {
   heading,
   inlineCode,

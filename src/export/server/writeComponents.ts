@@ -1,7 +1,7 @@
 import createJiti from 'jiti';
 import type {Nodes, Root} from 'mdast';
-import {isExpression, isJsxElement, readComment, type JsxElement} from '../../content/nodes';
-import {listWritersComponents, markdownModule} from '../../content/writersComponents';
+import {isExpression, isJsxElement, readComment, type JsxElement} from '../../content/page/nodes';
+import {listWritersComponents, markdownModule} from '../../content/page/writersComponents';
 import type {MarkdownForm} from '../../remark/markdownNodes';
 import {rewrite} from './rewrite';
 

@@ -6,7 +6,7 @@ import {
   lostAddresses,
   publishedAddresses,
 } from '../../addresses/server/addressRulesOf';
-import {readSite} from '../../content/site';
+import {readSite} from '../../content/site/site';
 import {listVersions, pagesOf} from '../../export/server/listVersions';
 
 /** Stops a build before bundling if it has errors that Docusaurus doesn't detect or can't explain. */

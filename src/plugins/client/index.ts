@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {namesInFile} from '../../content/sampleNames';
-import {latestVersion, readSite} from '../../content/site';
+import {namesInFile} from '../../content/samples/sampleNames';
+import {latestVersion, readSite} from '../../content/site/site';
 import {highlightCode} from '../../highlight/highlightCode';
 import {linkedNames} from '../../remark/sampleNames';
 

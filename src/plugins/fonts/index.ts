@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
-import {readSite} from '../../content/site';
+import {readSite} from '../../content/site/site';
 import {fonts} from './fonts';
 import {composeFontFaces, makeFonts, type ServedFont} from './makeFonts';
 

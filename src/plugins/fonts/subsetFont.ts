@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import subset from 'subset-font';
 import {version} from 'subset-font/package.json';
-import {replaceFile} from '../../content/replaceFile';
+import {replaceFile} from '../../content/cache/replaceFile';
 import type {Font} from './fonts';
 
 /**

@@ -1,7 +1,7 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {flattenRoutes} from '@docusaurus/utils';
 import {stylePage} from '../../addresses/paths';
-import {latestVersion, readSite} from '../../content/site';
+import {latestVersion, readSite} from '../../content/site/site';
 
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
 

@@ -1,8 +1,8 @@
 import {cardKey} from '../../config/sampleTargets';
-import type {Page} from '../../content/page';
+import type {Page} from '../../content/page/page';
 import {targetOf, type Entry} from '../../content/reference/entry';
-import {byVersion} from '../../content/versionOrder';
-import type {Term} from '../../content/terms';
+import {byVersion} from '../../content/site/versionOrder';
+import type {Term} from '../../content/names/terms';
 import type {ReferenceCard, ReferenceCards} from '../shared/cards';
 
 /** Maximum number of signatures on a card: longer lists don't help readers. */

@@ -2,7 +2,7 @@ import {joinRoute} from '../../addresses/paths';
 import type {VersionEntries} from '../../content/reference/compareVersions';
 import {errorsOf} from '../../content/reference/collectErrors';
 import {byKindOwnerAndName, type DocumentedError, type Entry} from '../../content/reference/entry';
-import type {Version} from '../../content/site';
+import type {Version} from '../../content/site/site';
 import schema from './reference.schema.json';
 
 /** Incremented whenever the previous schema would reject a new document. */

@@ -1,5 +1,4 @@
-import type {Deprecation} from '../../content/deprecation';
-import type {Entry, Form} from '../../content/reference/entry';
+import type {Deprecation, Entry, Form} from '../../content/reference/entry';
 
 /**
  * Link cards by target relative to the version's path, such as `language/SignalClass#wait`, or by term,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
 import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
-import {readSite} from '../../content/site';
+import {readSite} from '../../content/site/site';
 import {checkFiles, writeProblem} from '../../tools/check/checkFiles';
 import {checkSource} from './checkSource';
 

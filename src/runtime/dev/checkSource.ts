@@ -2,11 +2,11 @@ import path from 'node:path';
 import {checkPage} from '../../checks';
 import {diagramProblems} from '../../checks/diagrams';
 import {formatProblem} from '../../checks/problem';
-import {addressesOf} from '../../content/anchors';
-import {Page} from '../../content/page';
+import {addressesOf} from '../../content/page/links';
+import {Page} from '../../content/page/page';
 import {entriesOf} from '../../content/reference/collectReference';
-import {pathInVersion, readSite, versionOf, type Site} from '../../content/site';
-import {usesOf} from '../../content/uses/usesOf';
+import {pathInVersion, readSite, versionOf, type Site} from '../../content/site/site';
+import {usesOf} from '../../content/samples/uses';
 
 /** The result of checking a page for the dev server. */
 export interface CheckedSource {

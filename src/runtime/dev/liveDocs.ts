@@ -1,6 +1,6 @@
 import docs, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {latestVersion, readSite} from '../../content/site';
+import {latestVersion, readSite} from '../../content/site/site';
 import {outlineFile} from './watchPages';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';

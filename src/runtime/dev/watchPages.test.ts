@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
 import {temporaryFolder, writeFiles} from '../../../tests/support/temporaryFolder';
-import {invalidateSite} from '../../content/site';
+import {invalidateSite} from '../../content/site/site';
 import {outlineFile, pageWatcher} from './watchPages';
 
 let siteDir: string;

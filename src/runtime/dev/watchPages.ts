@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {entriesOf} from '../../content/reference/collectReference';
-import {readSite, type Site} from '../../content/site';
+import {readSite, type Site} from '../../content/site/site';
 
 /** Milliseconds between two looks at the pages. */
 const interval = 1000;

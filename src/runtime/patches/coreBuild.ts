@@ -29,7 +29,7 @@ export const coreBuild: readonly Patch[] = [
   {
     what: 'jiti 1 loads plugins and the configuration, each with its own copies of modules; if `JITI_EXPERIMENTAL_BUN` is set, it leaves loading to Node.js',
     why: "tsx compiles only the site's own code, and all plugins share it.",
-    usedIn: ['src/tools/runTypeScript.cjs', 'src/content/site.ts'],
+    usedIn: ['src/tools/runTypeScript.cjs', 'src/content/site/site.ts'],
     upstream: ['@docusaurus/utils/lib/moduleUtils.js'],
     test: 'tests/nightly/smallSite.test.ts',
   },
@@ -43,7 +43,7 @@ export const coreBuild: readonly Patch[] = [
   {
     what: 'The path of `createSlugger`',
     why: "Checks and the reference need the anchors of headings, and the package's index is slow to load.",
-    usedIn: ['src/content/headings.ts'],
+    usedIn: ['src/content/page/headings.ts'],
     upstream: ['@docusaurus/utils/lib/slugger.js'],
     test: 'tests/build/html.test.ts',
   },

@@ -1,5 +1,5 @@
 import lunr from 'lunr';
-import {memoizeBy} from '../../content/memoize';
+import {memoizeBy} from '../../content/cache/memoize';
 import {encodePostings} from '../shared/postings';
 import {phraseKey} from '../shared/phraseKey';
 import {isHead} from '../shared/isHead';

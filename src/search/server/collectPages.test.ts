@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {temporarySite} from '../../../tests/support/temporaryFolder';
-import {readSite} from '../../content/site';
+import {readSite} from '../../content/site/site';
 import {listDocs, type TaggedVersion} from './collectPages';
 
 test('only the latest release notes are found as the news', () => {

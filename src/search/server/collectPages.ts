@@ -2,10 +2,10 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import type {HitKind} from '../shared/types';
-import {keywordsOn} from '../../content/keywords';
+import {keywordsOn} from '../../content/site/keywords';
 import {compareSite} from '../../content/reference/compareVersions';
-import {routeInVersion, type Site} from '../../content/site';
-import {byVersion} from '../../content/versionOrder';
+import {routeInVersion, type Site} from '../../content/site/site';
+import {byVersion} from '../../content/site/versionOrder';
 import type {IndexedPage, SearchableEntry} from './toDocuments';
 
 /** A page on the site whose text has not been read yet. */

@@ -1,5 +1,4 @@
-import type {Entry} from '../../content/reference/entry';
-import {targetOf} from '../../content/reference/entry';
+import {targetOf, type Entry} from '../../content/reference/entry';
 import type {VersionEntries} from '../../content/reference/compareVersions';
 import type {NameElsewhere, NamesElsewhere} from '../shared/nameElsewhere';
 

@@ -1,7 +1,7 @@
-import {memoizeBy} from '../../content/memoize';
-import type {Page} from '../../content/page';
-import {keywordsOn} from '../../content/keywords';
-import {pageInFile, type Site} from '../../content/site';
+import {memoizeBy} from '../../content/cache/memoize';
+import type {Page} from '../../content/page/page';
+import {keywordsOn} from '../../content/site/keywords';
+import {pageInFile, type Site} from '../../content/site/site';
 import type {PageSource} from './collectPages';
 import {readPage, sourcesOf} from './readPage';
 import type {IndexedPage} from './toDocuments';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {pageAt} from '../../content/site';
+import {pageAt} from '../../content/site/site';
 import {testSite} from '../../../tests/support/testSite';
 import {readPage, sourcesOf} from './readPage';
 import type {PageSections} from './sections';

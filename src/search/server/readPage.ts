@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type {Code, Nodes, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {groupHeadings} from '../../content/headings';
-import {attributeValue, isCode, isHeading, isJsxElement, isTableOf} from '../../content/nodes';
-import type {Page} from '../../content/page';
-import {keywordsOn} from '../../content/keywords';
-import {partialImports, readPartials} from '../../content/partials';
-import {isSignatureFence} from '../../content/signatures';
-import {pageInFile, type Site} from '../../content/site';
-import {anchorOf, questionOf, readTerm, termsRoute, type Term} from '../../content/terms';
+import {groupHeadings} from '../../content/page/headings';
+import {attributeValue, isCode, isHeading, isJsxElement, isTableOf} from '../../content/page/nodes';
+import type {Page} from '../../content/page/page';
+import {keywordsOn} from '../../content/site/keywords';
+import {partialImports, readPartials} from '../../content/page/links';
+import {isSignatureFence} from '../../content/page/signatures';
+import {pageInFile, type Site} from '../../content/site/site';
+import {anchorOf, questionOf, readTerm, termsRoute, type Term} from '../../content/names/terms';
 import {groupBy} from '../shared/groupBy';
 import {emptySection, type PageSections, type Section} from './sections';
 

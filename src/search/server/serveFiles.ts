@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {memoize, memoizeBy} from '../../content/memoize';
-import {readSite} from '../../content/site';
+import {memoize, memoizeBy} from '../../content/cache/memoize';
+import {readSite} from '../../content/site/site';
 import {defaultTag, indexFile, manifestFile, plainName} from '../shared/files';
 import type {PageSource} from './collectPages';
 import {makeFiles} from './makeFiles';

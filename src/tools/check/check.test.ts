@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
 import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
-import {readSite} from '../../content/site';
+import {readSite} from '../../content/site/site';
 import {listCheckedFiles, listFiles} from '../listFiles';
 import {checkFiles, writeProblem} from './checkFiles';
 import {readOptions} from './readOptions';

@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {startServer, type RunningServer} from '../../../tests/support/startServer';
 import {createWritersSite, type WritersSite} from '../../../tests/support/writersSite';
-import {readSite} from '../../content/site';
+import {readSite} from '../../content/site/site';
 import {listFiles} from '../listFiles';
 import {checkExternalLinks} from './checkExternalLinks';
 

@@ -1,4 +1,4 @@
-import type {Site} from '../../content/site';
+import type {Site} from '../../content/site/site';
 import type {FileProblem} from '../../checks/problem';
 import {existingPages} from './selectFiles';
 

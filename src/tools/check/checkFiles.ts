@@ -4,8 +4,8 @@ import {byPosition, formatProblem, type FileProblem} from '../../checks/problem'
 import {diagramProblems} from '../../checks/diagrams';
 import {links} from '../../checks/links';
 import {checkStyle} from '../../checks/style';
-import type {Page} from '../../content/page';
-import {pageInFile, type Site} from '../../content/site';
+import type {Page} from '../../content/page/page';
+import {pageInFile, type Site} from '../../content/site/site';
 import {nameOfFile} from '../listFiles';
 import type {CheckOptions} from './readOptions';
 import {existingPages, filesLinkingTo} from './selectFiles';

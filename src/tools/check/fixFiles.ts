@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {formatPage} from '../../checks/style/formatPage';
-import {unixLines} from '../../content/unixLines';
+import {unixLines} from '../../content/text';
 
 /** Formats the files, and returns those that changed. Readers see the same page before and after. */
 export function fixFiles(files: readonly string[]): string[] {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {createWritersSite, validPage} from '../../../tests/support/writersSite';
-import {readSite} from '../../content/site';
+import {readSite} from '../../content/site/site';
 import {checkFiles, writeProblem} from './checkFiles';
 
 /** Ordinary technical documentation, as a native writer would write it. */

@@ -1,6 +1,6 @@
 /** `npm run check`: checks the pages without a build. See src/tools/README.md. */
-import {readSite} from '../../content/site';
-import {loadValues} from '../../content/pageCache';
+import {readSite} from '../../content/site/site';
+import {loadValues} from '../../content/cache/pageCache';
 import {listCheckedFiles} from '../listFiles';
 import {siteDir} from '../siteDir';
 import {runTool} from '../usage';

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import {saveValues} from '../../content/pageCache';
-import {invalidateSite, pageInFile, readSite} from '../../content/site';
+import {saveValues} from '../../content/cache/pageCache';
+import {invalidateSite, pageInFile, readSite} from '../../content/site/site';
 import {listCheckedFiles} from '../listFiles';
-import {pluralize} from '../../content/pluralize';
+import {pluralize} from '../../content/text';
 import {checkExternalLinks} from './checkExternalLinks';
 import type {FileProblem} from '../../checks/problem';
 import {checkDiagrams, checkFiles, writeProblem} from './checkFiles';

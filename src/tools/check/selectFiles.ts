@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {addressesOf} from '../../content/anchors';
-import type {Page} from '../../content/page';
-import {pageInFile, versionOf, type Site} from '../../content/site';
+import {addressesOf} from '../../content/page/links';
+import type {Page} from '../../content/page/page';
+import {pageInFile, versionOf, type Site} from '../../content/site/site';
 import {git} from '../git';
 import {didYouMean, listCheckedFiles, nameOfFile, unversionedFolder} from '../listFiles';
 import {UsageError} from '../usage';

@@ -1,6 +1,6 @@
 import {once} from 'node:events';
 import {watch} from 'chokidar';
-import type {Site} from '../../content/site';
+import type {Site} from '../../content/site/site';
 
 /** In milliseconds. Longer than half a second, since `readSite` checks the files only that often. */
 const quietTime = 550;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
-import {invalidateSite, readSite} from '../../content/site';
+import {invalidateSite, readSite} from '../../content/site/site';
 import {checkFiles, writeProblem} from './checkFiles';
 
 /** A page's text or front matter, with its only mistake. */

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {releaseDate} from '../../content/newestRelease';
-import {latestVersion, pageAt, type Site, type Version} from '../../content/site';
-import {byVersion, isVersionNumber, upcoming} from '../../content/versionOrder';
+import {releaseDate} from '../../content/site/newestRelease';
+import {latestVersion, pageAt, type Site, type Version} from '../../content/site/site';
+import {byVersion, isVersionNumber, upcoming} from '../../content/site/versionOrder';
 import {writeJson, type FileChanges} from '../fileChanges';
 import {movedPagesFile, readMovedPages} from '../movedPages';
 import {sidebarFile} from '../sidebarFiles';

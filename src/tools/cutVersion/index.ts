@@ -1,7 +1,7 @@
 /** `npm run version:cut -- NUMBER`: releases `next` as a version. See src/tools/README.md. */
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {readSite} from '../../content/site';
+import {readSite} from '../../content/site/site';
 import {applyChanges} from '../fileChanges';
 import {requireCommitted} from '../git';
 import {siteDir} from '../siteDir';

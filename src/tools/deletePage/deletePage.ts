@@ -1,4 +1,4 @@
-import {pageInFile, type Site} from '../../content/site';
+import {pageInFile, type Site} from '../../content/site/site';
 import type {FileChanges} from '../fileChanges';
 import {deleteLostKeywords} from '../keywordFiles';
 import {nameOfFile} from '../listFiles';

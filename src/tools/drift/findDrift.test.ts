@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {createWritersSite, type WritersSite} from '../../../tests/support/writersSite';
-import {readSite} from '../../content/site';
+import {readSite} from '../../content/site/site';
 import {findDrift} from './findDrift';
 
 let site: WritersSite;

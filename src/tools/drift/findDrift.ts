@@ -1,4 +1,4 @@
-import {pageAt, type Site} from '../../content/site';
+import {pageAt, type Site} from '../../content/site/site';
 import {git} from '../git';
 import {nameOfFile} from '../listFiles';
 import {withoutFolders} from './accepted';

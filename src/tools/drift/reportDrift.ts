@@ -1,5 +1,5 @@
-import type {Site} from '../../content/site';
-import {pluralize} from '../../content/pluralize';
+import type {Site} from '../../content/site/site';
+import {pluralize} from '../../content/text';
 import {UsageError} from '../usage';
 import {acceptDrifts, newDrifts, staleReasons} from './accepted';
 import {findDrift, type Drift} from './findDrift';

@@ -1,14 +1,15 @@
 import path from 'node:path';
 import {referenceOf} from '../../content/reference/collectReference';
 import {keyOf} from '../../content/reference/entry';
-import {retiredFolder, type RetiredVersion} from '../../content/retiredVersions';
 import {
+  retiredFolder,
+  type RetiredVersion,
   latestVersion,
   oldestVersion,
   pageInFile,
   type Site,
   type Version,
-} from '../../content/site';
+} from '../../content/site/site';
 import {acceptedFile, withoutVersion} from '../drift/accepted';
 import {changeFile, writeJson, type FileChanges} from '../fileChanges';
 import {listFiles} from '../listFiles';

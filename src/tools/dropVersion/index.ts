@@ -1,7 +1,7 @@
 /** `npm run version:drop -- NUMBER`: retires the oldest version. See src/tools/README.md. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {readSite} from '../../content/site';
+import {readSite} from '../../content/site/site';
 import {applyChanges} from '../fileChanges';
 import {findText, requireCommitted} from '../git';
 import {siteDir} from '../siteDir';

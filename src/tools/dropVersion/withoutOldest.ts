@@ -3,10 +3,10 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import remarkMdx from 'remark-mdx';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {attributeValue, nodesOf, type JsxElement} from '../../content/nodes';
-import type {Page} from '../../content/page';
-import type {Site} from '../../content/site';
-import {byVersion} from '../../content/versionOrder';
+import {attributeValue, nodesOf, type JsxElement} from '../../content/page/nodes';
+import type {Page} from '../../content/page/page';
+import type {Site} from '../../content/site/site';
+import {byVersion} from '../../content/site/versionOrder';
 import {expandPageChanges} from '../../remark/pageChanges';
 import {expandReferenceChanges} from '../../remark/referenceChanges';
 

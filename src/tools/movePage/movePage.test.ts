@@ -2,7 +2,7 @@ import path from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
 import {redirectsOf} from '../../addresses/redirects';
-import {readSite} from '../../content/site';
+import {readSite} from '../../content/site/site';
 import {checkFiles} from '../check/checkFiles';
 import {applyChanges} from '../fileChanges';
 import {listFiles} from '../listFiles';

@@ -7,7 +7,7 @@ import {
   versionOf,
   type Site,
   type Version,
-} from '../../content/site';
+} from '../../content/site/site';
 import {changeFile, type FileChanges} from '../fileChanges';
 import {isPartial, nameOfFile} from '../listFiles';
 import {moveKeywords} from '../keywordFiles';

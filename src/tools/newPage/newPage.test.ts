@@ -1,6 +1,6 @@
 import {beforeEach, expect, test} from 'vitest';
 import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
-import {readSite} from '../../content/site';
+import {readSite} from '../../content/site/site';
 import {applyChanges} from '../fileChanges';
 import {newPage} from './newPage';
 

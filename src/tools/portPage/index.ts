@@ -1,6 +1,6 @@
 /** `npm run port -- docs/PATH [--from next] [--to 0.2.0,0.1.0]`, and `--drift`. See src/tools/README.md. */
 import path from 'node:path';
-import {pathInVersion, readSite, type Site} from '../../content/site';
+import {pathInVersion, readSite, type Site} from '../../content/site/site';
 import {reportDrift} from '../drift/reportDrift';
 import {applyChanges} from '../fileChanges';
 import {siteDir} from '../siteDir';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {createWritersSite, type WritersSite} from '../../../tests/support/writersSite';
-import {readSite} from '../../content/site';
+import {readSite} from '../../content/site/site';
 import {applyChanges} from '../fileChanges';
 import {portPage} from './portPage';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {pageAt, pathInVersion, type Site, type Version} from '../../content/site';
+import {pageAt, pathInVersion, type Site, type Version} from '../../content/site/site';
 import type {FileChanges} from '../fileChanges';
 import {git} from '../git';
 import {nameOfFile} from '../listFiles';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
-import {readSite} from '../../content/site';
+import {readSite} from '../../content/site/site';
 import {keywordProblems} from '../check/site/keywords';
 import {checkFiles} from '../check/checkFiles';
 import {applyChanges} from '../fileChanges';

@@ -1,10 +1,10 @@
 import {closest} from 'fastest-levenshtein';
 import type {Heading} from 'mdast';
 import {headingNamesOf} from '../../checks/templateHeadings';
-import {isMemberHeading} from '../../content/headings';
-import {nodesOf} from '../../content/nodes';
-import type {Page} from '../../content/page';
-import {pageAt, pageInFile, pathInVersion, type Site} from '../../content/site';
+import {isMemberHeading} from '../../content/page/headings';
+import {nodesOf} from '../../content/page/nodes';
+import type {Page} from '../../content/page/page';
+import {pageAt, pageInFile, pathInVersion, type Site} from '../../content/site/site';
 import type {FileChanges} from '../fileChanges';
 import {nameOfFile} from '../listFiles';
 import {requirePage, requireValid} from '../requirePage';

@@ -1,7 +1,7 @@
 /** `npm start`: runs the dev server with all or some versions. See src/tools/README.md. */
 import {runCLI} from '@docusaurus/core/lib/commands/cli';
 import {onlyVariable} from '../../config/environment';
-import {readSite} from '../../content/site';
+import {readSite} from '../../content/site/site';
 import {siteDir} from '../siteDir';
 import {runTool} from '../usage';
 import {readOptions} from './readOptions';

@@ -1,4 +1,4 @@
-import {attributeValue} from '../../../content/nodes';
+import {attributeValue} from '../../../content/page/nodes';
 import {strong, withLead, type MarkdownForm} from '../../../remark/markdownNodes';
 
 const changed: MarkdownForm = (element) =>

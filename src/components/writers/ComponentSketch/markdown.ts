@@ -1,4 +1,4 @@
-import {attributeValue} from '../../../content/nodes';
+import {attributeValue} from '../../../content/page/nodes';
 import {emphasis, paragraph, type MarkdownForm} from '../../../remark/markdownNodes';
 
 const componentSketch: MarkdownForm = (element) => [

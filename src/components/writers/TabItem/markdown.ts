@@ -1,4 +1,4 @@
-import {attributeValue} from '../../../content/nodes';
+import {attributeValue} from '../../../content/page/nodes';
 import {paragraph, strong, type MarkdownForm} from '../../../remark/markdownNodes';
 
 const tabItem: MarkdownForm = (element) => [

@@ -1,6 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {joinRoute, openApiFile} from '../../../addresses/paths';
-import type {Site} from '../../../content/site';
+import type {Site} from '../../../content/site/site';
 import {readEndpoints, type Endpoint} from './readEndpoints';
 
 /** A parameter of an operation, or of its path. */

@@ -1,5 +1,5 @@
 import {byPosition, type FileProblem} from '../../../checks/problem';
-import type {Site, Version} from '../../../content/site';
+import type {Site, Version} from '../../../content/site/site';
 import {keywordProblems} from './keywords';
 import {listProblems} from './lists';
 import {lostPageProblems} from './lostPages';

@@ -4,7 +4,7 @@ import {
   validPage,
   type WritersSite,
 } from '../../../../tests/support/writersSite';
-import {readSite} from '../../../content/site';
+import {readSite} from '../../../content/site/site';
 import {keywordProblems} from './keywords';
 
 let site: WritersSite;

@@ -4,9 +4,9 @@ import {
   type NestedProblems,
   flattenProblems,
 } from '../../../checks/problem';
-import type {Keywords} from '../../../content/keywords';
-import {pluralize} from '../../../content/pluralize';
-import type {Site} from '../../../content/site';
+import type {Keywords} from '../../../content/site/keywords';
+import {pluralize} from '../../../content/text';
+import type {Site} from '../../../content/site/site';
 import {keywordAddresses} from '../../keywordFiles';
 import {didYouMean} from '../../listFiles';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type {FileProblem} from '../../../checks/problem';
 import {compareSite} from '../../../content/reference/compareVersions';
 import {listedName} from '../../../content/reference/entry';
-import type {Site} from '../../../content/site';
+import type {Site} from '../../../content/site/site';
 import {listsOf} from '../../versionFiles';
 
 interface List {

@@ -4,7 +4,7 @@ import {
   publishedAddresses,
 } from '../../../addresses/server/addressRulesOf';
 import type {FileProblem} from '../../../checks/problem';
-import type {Site} from '../../../content/site';
+import type {Site} from '../../../content/site/site';
 import {movedPagesFile} from '../../movedPages';
 
 /** Requires every URL that a page in a version ever had to still lead to a page. */

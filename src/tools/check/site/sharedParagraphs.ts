@@ -1,7 +1,10 @@
+import crypto from 'node:crypto';
+import {toString} from 'mdast-util-to-string';
 import type {FileProblem} from '../../../checks/problem';
-import {longParagraphsOf, type Paragraph} from '../../../content/longParagraphs';
-import type {Page} from '../../../content/page';
-import type {Site, Version} from '../../../content/site';
+import {cacheByText} from '../../../content/cache/pageCache';
+import {nodesOf} from '../../../content/page/nodes';
+import type {Page} from '../../../content/page/page';
+import type {Site, Version} from '../../../content/site/site';
 import {nameOfFile} from '../../listFiles';
 
 /** Disallows a long paragraph twice in a version. Reports both places. */
@@ -31,3 +34,32 @@ export function sharedParagraphProblems(site: Site, {pages}: Version): FileProbl
     }),
   );
 }
+
+/** Shorter paragraphs, such as "This property is read-only.", are standard phrases that may repeat. */
+const minWords = 15;
+
+interface Paragraph {
+  hash: string;
+  line: number;
+  /** Its first words. */
+  start: string;
+}
+
+/** Returns the long paragraphs on a page; empty if it isn't valid MDX. */
+const longParagraphsOf = cacheByText('paragraphs', (page): Paragraph[] =>
+  page.syntaxError
+    ? []
+    : nodesOf(page.tree, 'paragraph').flatMap((node) => {
+        const text = toString(node);
+        const words = text.split(/\s+/);
+        return words.length < minWords
+          ? []
+          : [
+              {
+                hash: crypto.createHash('sha1').update(text).digest('base64url').slice(0, 12),
+                line: node.position?.start.line ?? 1,
+                start: words.slice(0, 6).join(' '),
+              },
+            ];
+      }),
+);

@@ -6,7 +6,7 @@ import {
   type WritersSite,
 } from '../../../../tests/support/writersSite';
 import {formatProblem} from '../../../checks/problem';
-import {readSite} from '../../../content/site';
+import {readSite} from '../../../content/site/site';
 import {pageLists} from '../../pageLists';
 import {checkSite} from '.';
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {testSite} from '../../../../tests/support/testSite';
-import type {Version} from '../../../content/site';
+import type {Version} from '../../../content/site/site';
 import {termProblems} from './terms';
 
 const listOf = (...names: string[]) =>

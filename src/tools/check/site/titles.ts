@@ -1,6 +1,6 @@
 import type {FileProblem} from '../../../checks/problem';
 import {keyLine} from '../../../checks/frontMatter';
-import type {Site, Version} from '../../../content/site';
+import type {Site, Version} from '../../../content/site/site';
 import {nameOfFile} from '../../listFiles';
 
 /** Disallows two pages in a version with the same title in browsers and search engines. */

@@ -1,0 +1,10 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {listWritersComponents} from './writersComponents';
+
+const stylePage = fs.readFileSync(path.resolve(__dirname, '../../pages/markdown-page.mdx'), 'utf8');
+
+test.each(listWritersComponents())('the style page shows <%s>', (name) => {
+  expect(stylePage).toMatch(new RegExp(`^<${name}\\b`, 'm'));
+});

@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const folder = path.resolve(__dirname, '../../components/writers');
+
+/** Returns the components for writers, each in the folder with its name. */
+export function listWritersComponents(): string[] {
+  return fs
+    .readdirSync(folder, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => name);
+}
+
+/** Returns the module that converts a component to text. */
+export function markdownModule(component: string): string {
+  return path.join(folder, component, 'markdown.ts');
+}
+
+/** Elements that a transform replaces with content generated from the page or its version. */
+export const transformedElements = [
+  'CommandList',
+  'Members',
+  'PageChanges',
+  'PropertiesPanel',
+  'ReferenceChanges',
+];
