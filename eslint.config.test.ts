@@ -20,7 +20,7 @@ test.each([
   ['src/components/Contents/index.tsx', '@site/src/reference/server/packNames'],
   ['src/components/Contents/index.tsx', '@site/src/runtime/navigate/routes'],
   ['src/components/writers/Since/markdown.ts', '@site/src/components/ScrollTable'],
-  ['src/client/retryOnce.ts', './modules/copyAnchors'],
+  ['src/client/retryOnce.ts', './modules/restoreScroll'],
   ['src/pages/index.tsx', 'fs'],
   ['src/addresses/fixAddress.ts', 'node:path'],
   ['src/config/navbar.ts', '../components/Landing'],

@@ -1,4 +1,5 @@
-import type {useHistory} from '@docusaurus/router';
+import {useEffect} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
 
 /**
  * Adds a history entry for a layer over the page, such as the search dialog, so that Back closes the layer
@@ -46,4 +47,15 @@ export function closeOnBack(history: ReturnType<typeof useHistory>, close: () =>
   }
   // A tap on a link closes a layer before the link opens its page, which replaces the entry.
   return () => void setTimeout(removeEntry);
+}
+
+/** Makes Back close a layer over the page, by calling `close`, while it's open. */
+export function useLayer(isOpen: boolean, close: () => void): void {
+  const history = useHistory();
+  // A layer that stays open on the next page needs a new entry there.
+  const {key} = useLocation();
+  useEffect(
+    () => (isOpen ? closeOnBack(history, close) : undefined),
+    [isOpen, close, history, key],
+  );
 }

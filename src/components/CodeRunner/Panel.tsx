@@ -35,9 +35,9 @@ export default function Panel(props: Props): ReactNode {
   const {report, tables = [], findings = [], message, isFirst, docs, onReset, onCopyLink} = props;
   return (
     <>
-      {findings.map(({line, found, hint}) => (
-        <p key={`${line} ${found}`} className="run-problem">
-          Line {line}: {plain(found)}. {plain(hint)}.
+      {findings.map((finding) => (
+        <p key={`${finding.line} ${finding.found}`} className="run-problem">
+          Line {finding.line}: {describeFinding(finding)}
         </p>
       ))}
       {message !== undefined && <p>{message}</p>}
@@ -199,7 +199,10 @@ function PageLink({href, children}: {href: string; children: ReactNode}): ReactN
   return <a href={href}>{children}</a>;
 }
 
-function plain(text: string): string {
-  const bare = text.replaceAll('`', '').replace(/[.?]$/, '');
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
+/** Returns what the checker found, and its hint, as two sentences. */
+export function describeFinding({found, hint}: Finding): string {
+  const [first, second] = [found, hint].map((text) =>
+    text.replaceAll('`', '').replace(/[.?]$/, ''),
+  );
+  return `${first?.charAt(0).toUpperCase()}${first?.slice(1)}. ${second}.`;
 }

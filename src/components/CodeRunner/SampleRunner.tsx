@@ -1,22 +1,72 @@
 import {createRoot, type Root} from 'react-dom/client';
-import {announce} from '@site/src/client/announce';
-import {copyText} from '@site/src/client/copyText';
-import {loadPart} from '@site/src/client/loadPart';
 import type {Finding, Precedence} from 'qodlyscript';
+import styles from '!!../../client/styleLoader.js!./styles.css';
+import {addStyles} from '../../client/addStyles';
+import {announce} from '../../client/announce';
+import {copyText} from '../../client/copyText';
+import {loadPart} from '../../client/loadPart';
 import type {CodeEditor} from './edit/createCodeEditor';
-import {describeReport} from './describeReport';
-import {clearResults, showResults} from './lineResults';
-import {currentVersion} from './links';
+import {clearResults, resultClass} from './lineResults';
+import {currentVersion, fragmentOf, readFragment} from './links';
 import Panel, {type PanelState} from './Panel';
 import {resetData, run} from './run/run';
-import {definitionsFor, sourceOf} from './sample';
-import {fragmentOf} from './shareLink';
+import type {RunRequest} from './run/worker';
 
 /** Long enough not to interrupt a reader who is typing, in milliseconds. */
 const typingPause = 500;
 
 const importEditor = () => import('./edit/createCodeEditor');
 const importChecker = () => import('../writers/CodeChecker/check/checkInWorker');
+
+const runners = new WeakMap<Element, SampleRunner>();
+
+/** Does what a button of a sample says. @param element the button, or the code */
+export function press(element: Element, action: 'run' | 'edit'): void {
+  void runnerOf(element)[action]();
+}
+
+/** Opens the editor with the code that a link carries. The code runs only if the reader presses Run. */
+export function openSharedCode(fragment: string): void {
+  const shared = readFragment(fragment);
+  const block = shared && samplesOnPage()[shared.sample];
+  if (block) {
+    runnerOf(block).edit(shared.code);
+    block.scrollIntoView({block: 'center'});
+  }
+}
+
+function runnerOf(element: Element): SampleRunner {
+  addStyles(styles);
+  const block = element.closest<HTMLElement>('[data-run]') as HTMLElement;
+  const runner = runners.get(block) ?? new SampleRunner(block);
+  runners.set(block, runner);
+  return runner;
+}
+
+/** Returns the samples that can run. */
+function samplesOnPage(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('article [data-run]')];
+}
+
+/** Returns the code of a sample as the page shows it, without the results of a run. */
+export function sourceOf(block: Element): string {
+  const code = block.querySelector('pre code')?.cloneNode(true) as Element;
+  code.querySelectorAll(`.${resultClass}`).forEach((result) => result.remove());
+  return code.textContent.replace(/\n$/, '');
+}
+
+/**
+ * Returns the methods and classes that the page's samples define. If a name is defined twice, the last one
+ * wins: the last definition above the sample, as when the build runs it.
+ */
+export function definitionsFor(block: Element): RunRequest['definitions'] {
+  const all = [...document.querySelectorAll<HTMLElement>('article .theme-code-block')];
+  const index = all.indexOf(block as HTMLElement);
+  return [...all.slice(index).reverse(), ...all.slice(0, index)].flatMap((other) => {
+    const title = other.dataset.definition;
+    return title === undefined ? [] : [{source: sourceOf(other), title}];
+  });
+}
 
 /** Returns what is wrong with the code. The page's other samples define names that the docs don't have. */
 function errorsIn(
@@ -32,7 +82,7 @@ function errorsIn(
 }
 
 /** Runs and edits a sample, and shows a panel below its code. */
-export class SampleRunner {
+class SampleRunner {
   readonly #block: HTMLElement;
   /** The code as text; while it is edited, hidden, but up to date for other samples and the Copy button. */
   readonly #code: HTMLElement;
@@ -55,22 +105,14 @@ export class SampleRunner {
 
   async run(): Promise<void> {
     const isWanted = this.#startChange();
-    const result = await run(
+    await run(
       () => ({
         source: sourceOf(this.#block),
         definitions: definitionsFor(this.#block),
         precedence: this.#block.dataset.run as Precedence,
       }),
-      (message) => isWanted() && this.#show({message}),
+      {code: () => this.#shownCode, show: (state) => this.#show(state), isWanted},
     );
-    if (result && isWanted()) {
-      showResults(this.#shownCode, result.report.values);
-      this.#show(result);
-      // The reader may be on another page by now.
-      if (this.#block.isConnected) {
-        announce(describeReport(result.report));
-      }
-    }
   }
 
   /** Opens the editor, or moves the focus there. @param code replaces the sample's, without moving the focus */
@@ -148,9 +190,8 @@ export class SampleRunner {
   }
 
   async #copyLink(): Promise<void> {
-    const samples = [...document.querySelectorAll('article [data-run]')];
     const {origin, pathname} = window.location;
-    const sample = samples.indexOf(this.#block);
+    const sample = samplesOnPage().indexOf(this.#block);
     await copyText(origin + pathname + fragmentOf({sample, code: sourceOf(this.#block)}));
     announce('Link copied');
   }

@@ -5,7 +5,7 @@ interface Props {
   language: string;
   /** The text in the strip above the code: a file name or the language. */
   title: string;
-  /** Code highlighted at build time by src/plugins/client. src/client/modules/codeButtons adds the buttons. */
+  /** Code highlighted at build time by src/plugins/client. src/client/modules/articles adds the buttons. */
   html: string;
   /** Set if the browser can run the sample: how its version groups operators. */
   run?: string;

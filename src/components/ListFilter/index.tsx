@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * A list or table with a text box that filters it as the reader types (see `listenToInputs`). Without
+ * A list or table with a text box that filters it as the reader types (see `src/client/modules/articles`). Without
  * JavaScript, everything is visible.
  */
 export default function ListFilter({label, placeholder, children}: Props): ReactNode {

@@ -9,7 +9,7 @@ import Header from '@theme/Navbar/MobileSidebar/Header';
 import PrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
 import SecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu';
 import {keepInView} from '../../client/keepInView';
-import {useLayer} from '../../client/useLayer';
+import {useLayer} from '../../client/closeOnBack';
 
 /**
  * The menu on phones: a dialog, so that the browser traps and restores focus and closes it on Escape. It

@@ -3,7 +3,7 @@ import {createPortal} from 'react-dom';
 import Link from '@docusaurus/Link';
 import Since from '@site/src/components/writers/Since';
 import type {ReferenceCard} from '@site/src/reference/shared/cards';
-import {useLayer} from '@site/src/client/useLayer';
+import {useLayer} from '@site/src/client/closeOnBack';
 import {positionCard} from './positionCard';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A table that scrolls sideways if it is too wide; `wideBoxes` then makes it focusable. */
+/** A table that scrolls sideways if it is too wide; `watchWideBoxes` then makes it focusable. */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   return (
     <div data-wide="Table" className={styles.box}>

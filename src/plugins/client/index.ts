@@ -6,16 +6,7 @@ import {latestVersion, readSite} from '../../content/site/site';
 import {highlightCode} from '../../highlight/highlightCode';
 import {linkedNames} from '../../remark/sampleNames';
 
-const modules = [
-  'hangingCode',
-  'restoreScroll',
-  'codeButtons',
-  'codeRunner',
-  'articles/index',
-  'copyAnchors',
-  'announceTitle',
-  'codeChecker',
-];
+const modules = ['hangingCode', 'restoreScroll', 'articles/index', 'codeTools'];
 
 /** The maximum delay for a timer, in milliseconds. */
 const maxDelay = 2 ** 31 - 1;

@@ -60,7 +60,7 @@ export const themeAndDocs: readonly Patch[] = [
   {
     what: 'The class `hash-link`',
     why: 'A click on the link after a heading copies its URL.',
-    usedIn: ['src/client/modules/copyAnchors.ts'],
+    usedIn: ['src/client/modules/articles/index.ts'],
     upstream: ['@docusaurus/theme-classic/lib/theme/Heading/index.js'],
     test: 'tests/e2e/navigation.spec.ts',
   },

@@ -1,5 +1,3 @@
-import {matches} from '../../matches';
-
 /**
  * Hides list items and table rows that don't contain the words in the filter, either in their text or in
  * `data-words`. A group's row is visible if one of its members is.
@@ -35,4 +33,13 @@ export function revealSection(heading: HTMLElement): void {
     filterList(box);
   }
   heading.scrollIntoView();
+}
+
+/** Returns whether the text contains every word in the query, in any order and regardless of case. */
+function matches(text: string, query: string): boolean {
+  const folded = text.toLowerCase();
+  return query
+    .toLowerCase()
+    .split(/[\s()]+/)
+    .every((word) => folded.includes(word));
 }

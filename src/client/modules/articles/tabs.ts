@@ -1,36 +1,30 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
+import {listen} from '../../listen';
 
 const arrowSteps: Record<string, number> = {ArrowRight: 1, ArrowLeft: -1};
 
-/** Lets readers select the tabs in all articles with a click, or with the arrow keys and Enter. */
-export function listenToTabs(): void {
-  document.addEventListener('click', (event) => {
-    const tab = tabOf(event);
-    if (tab) {
-      choose(tab);
-    }
-  });
-  document.addEventListener('keydown', (event) => {
-    const tab = tabOf(event);
-    const step = arrowSteps[event.key];
-    if (tab && event.key === 'Enter') {
-      choose(tab);
-    } else if (tab && step !== undefined) {
-      const tabs = [...(tab.parentElement?.children ?? [])] as HTMLElement[];
-      tabs.at((tabs.indexOf(tab) + step) % tabs.length)?.focus();
-    }
-  });
-  // The browser found text in a closed panel, for "Find in page" or a text fragment.
-  document.addEventListener('beforematch', ({target}) => {
-    const panel = target instanceof Element ? target.closest('[data-tab-group] > div > *') : null;
-    const group = panel?.closest('[data-tab-group]');
-    const index = panel ? [...(panel.parentElement?.children ?? [])].indexOf(panel) : -1;
-    const tab = group?.firstElementChild?.children[index];
-    if (group && tab instanceof HTMLElement) {
-      open(group, tab.dataset.tab ?? '');
-    }
-  });
-}
+const tabSelector = '[data-tab-group] > [role=tablist] > [role=tab]';
+
+// Readers select a tab with a click, or with the arrow keys and Enter.
+listen('click', tabSelector, choose);
+listen('keydown', tabSelector, (tab, {key}) => {
+  const step = arrowSteps[key];
+  if (key === 'Enter') {
+    choose(tab);
+  } else if (step !== undefined) {
+    const tabs = siblingsOf(tab);
+    tabs.at((tabs.indexOf(tab) + step) % tabs.length)?.focus();
+  }
+});
+
+// The browser found text in a closed panel, for "Find in page" or a text fragment.
+listen('beforematch', '[data-tab-group] > div > *', (panel) => {
+  const group = panel.closest('[data-tab-group]');
+  const tab = group?.firstElementChild?.children[siblingsOf(panel).indexOf(panel)];
+  if (group && tab instanceof HTMLElement) {
+    open(group, tab.dataset.tab ?? '');
+  }
+});
 
 /** Lets the browser find text in closed panels, and opens the tabs that the reader chose earlier. */
 export function prepareTabs(): void {
@@ -47,14 +41,12 @@ export function prepareTabs(): void {
   }
 }
 
-function tabOf({target}: Event): HTMLElement | null {
-  return target instanceof Element
-    ? target.closest<HTMLElement>('[data-tab-group] > [role=tablist] > [role=tab]')
-    : null;
-}
-
 function groups(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-tab-group]')];
+}
+
+function siblingsOf(element: Element): HTMLElement[] {
+  return [...(element.parentElement?.children ?? [])] as HTMLElement[];
 }
 
 /**

@@ -28,7 +28,7 @@ export interface CodeEditor {
   select: (line: number, column: number, endColumn: number) => void;
 }
 
-interface Options {
+export interface EditorOptions {
   value: string;
   className?: string;
   placeholder?: string;
@@ -42,7 +42,7 @@ interface Options {
  * the site's own Prism grammar, so screen readers and phones' keyboards find what they know. `codejar` (3 KB)
  * edits the colored elements themselves, which both read badly; CodeMirror 6 (90 KB) has its own grammars.
  */
-export function createCodeEditor(options: Options): CodeEditor {
+export function createCodeEditor(options: EditorOptions): CodeEditor {
   const {value, className, placeholder = '', onChange, onRun} = options;
   addStyles(layout, styles);
   const editor = createEditor(

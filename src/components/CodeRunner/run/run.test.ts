@@ -1,23 +1,25 @@
-import {beforeEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {resetData, run} from './run';
-import {runInWorker} from './runInWorker';
+import type {RunRequest, RunResult} from './worker';
 
-vi.mock('./runInWorker', () => ({runInWorker: vi.fn()}));
+let lastData = '';
 
-beforeEach(() => {
-  vi.mocked(runInWorker)
-    .mockReset()
-    .mockResolvedValue({report: {values: [], outputs: []}, tables: []});
-});
+class FakeWorker {
+  onmessage?: (event: {data: RunResult}) => void;
+
+  postMessage({data}: RunRequest): void {
+    lastData = data;
+    this.onmessage?.({data: {report: {values: [], outputs: []}, tables: []}});
+  }
+}
 
 /** Runs code on a page, and returns the id of the data that it finds. */
-async function dataOn(pathname: string): Promise<string | undefined> {
+async function dataOn(pathname: string): Promise<string> {
   vi.stubGlobal('window', {location: {pathname}});
-  await run(
-    () => ({source: '', definitions: [], precedence: 'byLevel'}),
-    () => undefined,
-  );
-  return vi.mocked(runInWorker).mock.lastCall?.[0].data;
+  vi.stubGlobal('Worker', FakeWorker);
+  const output = {code: vi.fn(), show: vi.fn(), isWanted: () => false};
+  await run(() => ({source: '', definitions: [], precedence: 'byLevel'}), output);
+  return lastData;
 }
 
 test('the runs of a page share their data until it is reset; another page has its own', async () => {

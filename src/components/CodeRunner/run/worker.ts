@@ -1,9 +1,32 @@
 // First, so that nothing of this worker reaches the network.
 import './sealNetwork';
-import {runCode, tableOfFiles, tablesOf, type DataTable} from 'qodlyscript';
+import {
+  runCode,
+  tableOfFiles,
+  tablesOf,
+  type DataTable,
+  type Precedence,
+  type RunReport,
+} from 'qodlyscript';
 import {sampleDatabase} from '@site/src/content/sampleData/sampleDatabase';
 import sampleFiles from '@site/src/content/sampleData/sampleFiles.json';
-import type {RunRequest, RunResult} from './messages';
+
+/** What a sample consists of when it runs. */
+export interface RunRequest {
+  source: string;
+  /** The page's other samples that define methods and classes. */
+  definitions: {source: string; title: string}[];
+  precedence: Precedence;
+  /** Identifies the sample data: with a new value, it is as at the beginning. */
+  data: string;
+}
+
+/** The worker's response after `started`. */
+export interface RunResult {
+  report: RunReport;
+  /** The sample data after the run, and the files that it began with, if the code uses them. */
+  tables: DataTable[];
+}
 
 /** The data that the database has been restarted for. */
 let currentData = '';

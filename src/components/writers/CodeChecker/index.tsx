@@ -4,7 +4,7 @@ import {useActiveVersion, useVersions} from '@docusaurus/plugin-content-docs/cli
 import styles from './styles.module.css';
 
 /**
- * A text box for QodlyScript, which `src/client/modules/codeChecker.ts` replaces by an editor that checks the
+ * A text box for QodlyScript, which `src/client/modules/codeTools.ts` replaces by an editor that checks the
  * code against the version that the reader chooses, and runs it. It defaults to the page's version, or to the
  * latest on an unversioned page. Release notes name the version that readers upgrade from:
  * `<CodeChecker version="1.0.0"/>`.

@@ -1,19 +1,15 @@
 import type {ReactNode} from 'react';
 import {joinRoute} from '@site/src/addresses/paths';
 import {copyText} from '@site/src/client/copyText';
+import {describeFinding} from '@site/src/components/CodeRunner/Panel';
+import type {DocsVersion} from '@site/src/components/CodeRunner/links';
 import type {CodeReport, Finding, ListedName, UnlistedName} from 'qodlyscript';
 import styles from './styles.module.css';
 
 /** Maximum per file: more than anyone fixes before checking again. */
 const maxShown = 100;
 
-interface LinkBase {
-  /** The version to check against, and the base path of its pages. */
-  version: string;
-  path: string;
-}
-
-interface Props extends LinkBase {
+interface Props extends DocsVersion {
   report: CodeReport;
   /** The lines of source code. */
   lines: string[];
@@ -74,10 +70,10 @@ function FindingList({title, findings, lines, onSelect, ...base}: ListProps): Re
   );
 }
 
-function Description({finding: {found, hint, groupings}}: {finding: Finding}): ReactNode {
-  return groupings ? (
+function Description({finding}: {finding: Finding}): ReactNode {
+  return finding.groupings ? (
     <ul className={styles.groupings}>
-      {groupings.map(({version, text}) => (
+      {finding.groupings.map(({version, text}) => (
         <li key={version}>
           {version} evaluates <code>{text}</code>{' '}
           <button
@@ -91,21 +87,11 @@ function Description({finding: {found, hint, groupings}}: {finding: Finding}): R
       ))}
     </ul>
   ) : (
-    <p className={styles.found}>
-      {capitalize(withoutMarks(found))}. {withoutMarks(hint)}.
-    </p>
+    <p className={styles.found}>{describeFinding(finding)}</p>
   );
 }
 
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function withoutMarks(text: string): string {
-  return text.replaceAll('`', '').replace(/[.?]$/, '');
-}
-
-interface NamesProps extends LinkBase {
+interface NamesProps extends DocsVersion {
   title: string;
   names: (ListedName | UnlistedName)[];
 }
@@ -146,7 +132,7 @@ function PageLink({
   name,
   version,
   path,
-}: LinkBase & {page: string; name?: string}): ReactNode {
+}: DocsVersion & {page: string; name?: string}): ReactNode {
   return (
     // eslint-disable-next-line @docusaurus/no-html-links -- Docusaurus' Link requires the router around it.
     <a href={joinRoute(path, page)} data-reference={page} data-reference-version={version}>
@@ -158,4 +144,31 @@ function PageLink({
 /** in: `language/commands/length`, `language/FileClass#gettext`; out: `length`, `FileClass: gettext` */
 function nameOf(page: string): string {
   return page.slice(page.lastIndexOf('/') + 1).replace('#', ': ');
+}
+
+/** Returns a summary of the results, in a sentence or two. */
+export function summarize({findings}: CodeReport, version: string): string {
+  const count = (kind: Finding['kind']) =>
+    findings.filter((finding) => finding.kind === kind).length;
+  const problems = [
+    pluralize(count('error'), 'error', 'errors'),
+    pluralize(
+      count('undocumented'),
+      `name that is not documented in ${version}`,
+      `names that are not documented in ${version}`,
+    ),
+  ].filter((text) => text !== '');
+  const upgrades = count('upgrade');
+  return [
+    problems.length > 0
+      ? `${problems.join(', ')}.`
+      : `No differences from the ${version} documentation found.`,
+    ...(upgrades > 0
+      ? [`An upgrade affects ${upgrades === 1 ? '1 location' : `${upgrades} locations`}.`]
+      : []),
+  ].join(' ');
+}
+
+function pluralize(count: number, singular: string, plural: string): string {
+  return count === 0 ? '' : `${count} ${count === 1 ? singular : plural}`;
 }

@@ -1,6 +1,6 @@
 import {beforeEach, expect, test, vi} from 'vitest';
 import {checkInWorker, OutdatedCheck} from './checkInWorker';
-import type {CheckResult, Request} from './messages';
+import type {CheckResult, Request} from './worker';
 
 vi.mock('@generated/reference/default/facts-next.json', () => ({default: {}}));
 

@@ -1,6 +1,6 @@
 import type {CodeFacts, CodeReport} from 'qodlyscript';
 import {WorkerClient} from '../../../../client/workerClient';
-import type {CheckResult, Request} from './messages';
+import type {CheckResult, Request} from './worker';
 
 const client = new WorkerClient<Request, CheckResult>(
   () => new Worker(new URL('./worker.ts', import.meta.url)),

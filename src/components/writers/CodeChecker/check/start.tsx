@@ -1,21 +1,25 @@
 import {createRoot} from 'react-dom/client';
 import styles from '!!../../../../client/styleLoader.js!../../../CodeRunner/styles.css';
 import {addStyles} from '../../../../client/addStyles';
-import {announce} from '../../../../client/announce';
-import {describeReport} from '../../../CodeRunner/describeReport';
-import {createCodeEditor, type CodeEditor} from '../../../CodeRunner/edit/createCodeEditor';
-import {clearResults, showResults} from '../../../CodeRunner/lineResults';
-import Panel, {type PanelState} from '../../../CodeRunner/Panel';
+import {
+  createCodeEditor,
+  type CodeEditor,
+  type EditorOptions,
+} from '../../../CodeRunner/edit/createCodeEditor';
+import {clearResults} from '../../../CodeRunner/lineResults';
+import type {DocsVersion} from '../../../CodeRunner/links';
+import Panel from '../../../CodeRunner/Panel';
 import {resetData, run} from '../../../CodeRunner/run/run';
 import {checkInWorker, FailedCheck, loadFacts, OutdatedCheck} from './checkInWorker';
-import Findings from './Findings';
-import {summarize} from './summarize';
+import Findings, {summarize} from './Findings';
 
 /** Long enough not to interrupt a reader who is typing. */
 const typingPause = 300;
 
 /** Maximum file size in bytes; larger files aren't code. */
 const maxFileSize = 1_000_000;
+
+type Handlers = Pick<EditorOptions, 'onChange' | 'onRun'>;
 
 /** The elements rendered by `CodeChecker`, with the editor in place of its text box. */
 interface Parts {
@@ -86,10 +90,7 @@ export function start(tool: Element): void {
   }
 }
 
-function partsOf(
-  tool: Element,
-  handlers: Pick<Parameters<typeof createCodeEditor>[0], 'onChange' | 'onRun'>,
-): Parts {
+function partsOf(tool: Element, handlers: Handlers): Parts {
   const find = <Part extends HTMLElement>(selector: string) =>
     tool.querySelector<Part>(selector) as Part;
   return {
@@ -104,10 +105,7 @@ function partsOf(
 }
 
 /** Puts the editor in the place of the text box, with its text and focus. */
-function replaceBox(
-  box: HTMLTextAreaElement,
-  handlers: Pick<Parameters<typeof createCodeEditor>[0], 'onChange' | 'onRun'>,
-): CodeEditor {
+function replaceBox(box: HTMLTextAreaElement, handlers: Handlers): CodeEditor {
   const {value, className, placeholder, selectionStart, selectionEnd} = box;
   const hasFocus = document.activeElement === box;
   const editor = createCodeEditor({value, className, placeholder, ...handlers});
@@ -128,9 +126,6 @@ function createRunner({editor, version, output}: Parts) {
     clearResults(editor.code);
     root.render(null);
   };
-  const show = (state: PanelState, path: string) => {
-    root.render(<Panel {...state} docs={{version: version.value, path}} onReset={reset} />);
-  };
   const reset = () => {
     resetData();
     forget();
@@ -138,22 +133,26 @@ function createRunner({editor, version, output}: Parts) {
   const runCode = async () => {
     forget();
     const current = changes;
-    const path = version.selectedOptions[0]?.dataset.path ?? '';
-    const result = await run(
+    const docs = docsOf(version);
+    await run(
       async () => ({
         source: editor.value(),
         definitions: [],
-        precedence: (await loadFacts(version.value)).precedence,
+        precedence: (await loadFacts(docs.version)).precedence,
       }),
-      (message) => current === changes && show({message}, path),
+      {
+        code: () => editor.code,
+        show: (state) => root.render(<Panel {...state} docs={docs} onReset={reset} />),
+        isWanted: () => current === changes,
+      },
     );
-    if (result && current === changes) {
-      showResults(editor.code, result.report.values);
-      show(result, path);
-      announce(describeReport(result.report));
-    }
   };
   return {run: runCode, forget};
+}
+
+/** Returns the version that the reader has chosen. */
+function docsOf({value, selectedOptions}: HTMLSelectElement): DocsVersion {
+  return {version: value, path: selectedOptions[0]?.dataset.path ?? ''};
 }
 
 /** Returns a function that checks the code and aborts the previous check, whose code is outdated. */
@@ -163,8 +162,7 @@ function createCheck({editor, version, summary, findings}: Parts): () => void {
 
   async function run(isLatest: () => boolean): Promise<void> {
     const source = editor.value();
-    const {value: label, selectedOptions} = version;
-    const path = selectedOptions[0]?.dataset.path ?? '';
+    const docs = docsOf(version);
     if (source.trim() === '') {
       summary.textContent = '';
       root.render(null);
@@ -172,19 +170,18 @@ function createCheck({editor, version, summary, findings}: Parts): () => void {
     }
     summary.textContent = 'Checking…';
     try {
-      const report = await checkInWorker(source, label);
+      const report = await checkInWorker(source, docs.version);
       if (!isLatest()) {
         return;
       }
-      summary.textContent = summarize(report, label);
+      summary.textContent = summarize(report, docs.version);
       editor.markLines(
         report.findings.filter(({kind}) => kind !== 'upgrade').map(({line}) => line),
       );
       root.render(
         <Findings
+          {...docs}
           report={report}
-          version={label}
-          path={path}
           lines={source.split(/\r?\n/)}
           onSelect={({line, column, endColumn}) => editor.select(line, column, endColumn)}
         />,

@@ -1,5 +1,15 @@
-import {createChecker} from 'qodlyscript';
-import type {CheckResult, Request} from './messages';
+import {createChecker, type CodeFacts, type CodeReport} from 'qodlyscript';
+
+/** A message from the page to the worker. */
+export interface Request {
+  source: string;
+  version: string;
+  /** The version's data, with the first request for that version. */
+  facts?: CodeFacts;
+}
+
+/** The worker's response after `started`: the result of a check, or the reason the check itself failed. */
+export type CheckResult = CodeReport | {failure: string};
 
 const checkers = new Map<string, ReturnType<typeof createChecker>>();
 

@@ -1,11 +1,18 @@
 let observer: ResizeObserver | undefined;
 
+/** Returns an observer that reports which elements are too narrow for their content. */
+export function observeWidths(
+  report: (element: Element, isNarrow: boolean) => void,
+): ResizeObserver {
+  return new ResizeObserver((entries) => {
+    const isNarrow = entries.map(({target}) => target.scrollWidth > target.clientWidth);
+    entries.forEach(({target}, index) => report(target, isNarrow[index] ?? false));
+  });
+}
+
 /** Makes tables and diagrams wider than the page scrollable by keyboard, even in articles loaded later. */
 export function watchWideBoxes(): void {
-  observer ??= new ResizeObserver((entries) => {
-    const wide = entries.map(({target}) => target.scrollWidth > target.clientWidth);
-    entries.forEach(({target}, index) => setFocusable(target, wide[index] ?? false));
-  });
+  observer ??= observeWidths(setFocusable);
   for (const box of document.querySelectorAll('[data-wide]')) {
     observer.observe(box);
   }
