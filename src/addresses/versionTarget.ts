@@ -4,7 +4,7 @@ import {withoutSlash} from './paths';
 
 type Version = Omit<GlobalVersion, 'draftIds'>;
 
-interface VersionTarget {
+export interface VersionTarget {
   path: string;
   /** True if the version lacks the current page. The path is then that of the closest page. */
   isDetour: boolean;

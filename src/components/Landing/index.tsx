@@ -8,10 +8,11 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import {brand} from '@site/src/config/brand';
-import {help, reference, start, type LandingLink} from '@site/src/config/landingLinks';
-import TaskCards from './TaskCards';
+import {cards, help, reference, start, type LandingLink} from '@site/src/config/landingLinks';
+import TaskDrawing from '@site/src/drawings/tasks/TaskDrawing';
+import release from '@generated/reference/default/release.json';
+import cardStyles from './cards.module.css';
 import Demo from './Demo';
-import WhatIsNew from './WhatIsNew';
 import styles from './styles.module.css';
 
 /** The landing page: an introduction to the platform and links to the reader's version of the docs. */
@@ -28,7 +29,7 @@ export default function Landing(): ReactNode {
           write functions in QodlyScript, and deploy to the cloud. There's nothing to install.
         </p>
         <div className={styles.actions}>
-          <StartLink version={version} />
+          <DocLink className={styles.start} link={start} version={version} />
           <nav className={styles.reference} aria-labelledby="reference">
             <span id="reference">Reference</span>
             <DocLinks className={styles.links} links={reference} version={version} />
@@ -54,38 +55,99 @@ export default function Landing(): ReactNode {
   );
 }
 
-/** Links to the first steps for readers who haven't tried the platform. */
-function StartLink({version}: {version: GlobalVersion}): ReactNode {
-  const page = version.docs.find(({id}) => id === start.doc);
+/** A card for each task, from trying the platform to running it in production, linked to its first page. */
+function TaskCards({version}: {version: GlobalVersion}): ReactNode {
   return (
-    page && (
-      <Link className={styles.start} to={page.path}>
-        {start.label}
-      </Link>
-    )
+    <section aria-labelledby="tasks">
+      <Heading as="h2" id="tasks">
+        What do you want to do?
+      </Heading>
+      <ul className={cardStyles.cards}>
+        {cards
+          .filter((card) => findDoc(version, card))
+          .map((card) => (
+            <li key={card.drawing} className={cardStyles.card}>
+              <TaskDrawing task={card.drawing} />
+              <Heading as="h3">
+                <DocLink link={card} version={version} />
+              </Heading>
+              <p>{card.text}</p>
+            </li>
+          ))}
+      </ul>
+    </section>
   );
 }
 
-interface Props {
-  className?: string;
+/**
+ * The changes in the latest release, worded as in its notes, whichever version the reader chose.
+ * Renders nothing if the release is no longer recent.
+ */
+function WhatIsNew(): ReactNode {
+  const {path} = useLatestVersion(undefined);
+  if (!release) {
+    return null;
+  }
+  const {number, changes} = release;
+  const to = (route: string) => `${path.replace(/\/$/, '')}/${route}`;
+  return (
+    <section aria-labelledby="what-is-new">
+      <Heading as="h2" id="what-is-new">
+        New in {number}
+      </Heading>
+      <ul className={styles.links}>
+        {changes.map(({text, route}) => (
+          <li key={text}>
+            <Link to={to(route)}>{text}</Link>
+          </li>
+        ))}
+        <li>
+          <Link to={to(`notes/${number}`)}>All changes</Link>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+interface LinksProps {
+  className?: string | undefined;
   links: readonly LandingLink[];
   version: GlobalVersion;
 }
 
 /** Links to the pages that exist in the version. */
-function DocLinks({className, links, version}: Props): ReactNode {
+function DocLinks({className, links, version}: LinksProps): ReactNode {
   return (
     <ul className={className}>
-      {links.map(({label, doc, anchor}) => {
-        const page = version.docs.find(({id}) => id === doc);
-        return (
-          page && (
-            <li key={doc}>
-              <Link to={page.path + (anchor ? `#${anchor}` : '')}>{label}</Link>
-            </li>
-          )
-        );
-      })}
+      {links
+        .filter((link) => findDoc(version, link))
+        .map((link) => (
+          <li key={link.doc}>
+            <DocLink link={link} version={version} />
+          </li>
+        ))}
     </ul>
   );
+}
+
+interface LinkProps {
+  className?: string | undefined;
+  link: LandingLink;
+  version: GlobalVersion;
+}
+
+/** A link to a page, if it exists in the version. */
+function DocLink({className, link, version}: LinkProps): ReactNode {
+  const page = findDoc(version, link);
+  return (
+    page && (
+      <Link className={className} to={page.path + (link.anchor ? `#${link.anchor}` : '')}>
+        {link.label}
+      </Link>
+    )
+  );
+}
+
+function findDoc({docs}: GlobalVersion, {doc}: LandingLink) {
+  return docs.find(({id}) => id === doc);
 }

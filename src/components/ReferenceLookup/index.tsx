@@ -1,13 +1,14 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useDocsPreferredVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
 import {localAddress} from '@site/src/addresses/client/localAddress';
 import {loadNames} from '@site/src/reference/client/load';
 import {retryOnce} from '@site/src/client/retryOnce';
 import type {ReferenceNames} from '@site/src/reference/shared/names';
-import {resolve} from '@site/src/reference/shared/resolve';
+import {resolve, type LinkTarget, type Resolution} from '@site/src/reference/shared/resolve';
 import type {LookupState} from '../LookupNotice';
-import Answer from './Answer';
 import FilledSearch from './FilledSearch';
 import styles from './styles.module.css';
 
@@ -45,6 +46,7 @@ export default function ReferenceLookup(): ReactNode {
             or search for the name.
           </p>
         )}
+        {resolution?.kind !== 'page' && notice && <p>{notice}</p>}
         {resolution && <Answer resolution={resolution} />}
       </div>
       {(names === 'failed' || resolution?.kind === 'unknown' || resolution?.kind === 'nothing') && (
@@ -73,4 +75,71 @@ function useNames(): {names: ReferenceNames | 'failed' | undefined; loadAgain: (
     setTries(tries + 1);
   };
   return {names, loadAgain};
+}
+
+/** The result of a query, with its links. */
+function Answer({resolution}: {resolution: Resolution}): ReactNode {
+  switch (resolution.kind) {
+    case 'page':
+      return (
+        <p>
+          Going to <Link to={resolution.path}>its page</Link>…
+        </p>
+      );
+    case 'nothing':
+      return (
+        <p>
+          Enter the name of a command, a class, or a member. Links to this page can contain it:{' '}
+          <code>?command=replaceString</code>, <code>?class=Entity</code>, or{' '}
+          <code>?class=Entity&amp;member=save</code>, with <code>&amp;v=next</code> for a version.
+        </p>
+      );
+    case 'several':
+      return (
+        <>
+          <p>
+            These {resolution.version} pages document <code>{resolution.name}</code>:
+          </p>
+          <LinkList targets={resolution.targets} isCode />
+        </>
+      );
+    case 'elsewhere':
+      return (
+        <>
+          <p>
+            Version {resolution.version} has no <code>{resolution.name}</code>. These versions have
+            it:
+          </p>
+          <LinkList targets={resolution.targets} />
+        </>
+      );
+    case 'unknown':
+      return (
+        <>
+          <p>
+            No command, class, member, or constant is called <code>{resolution.query}</code>.
+          </p>
+          {resolution.nearest.length > 0 && (
+            <>
+              <Heading as="h2" className={styles.heading}>
+                Closest matches in {resolution.version}
+              </Heading>
+              <LinkList targets={resolution.nearest} isCode />
+            </>
+          )}
+        </>
+      );
+  }
+}
+
+function LinkList({targets, isCode}: {targets: LinkTarget[]; isCode?: boolean}): ReactNode {
+  return (
+    <ul>
+      {targets.map(({label, path}) => (
+        <li key={path}>
+          <Link to={path}>{isCode ? <code>{label}</code> : label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -4,15 +4,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {
-  useActiveDocContext,
-  useDocsPreferredVersion,
-  useDocsVersion,
-  useLatestVersion,
-} from '@docusaurus/plugin-content-docs/client';
+import {useDocsVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import LookupNotice from '@site/src/components/LookupNotice';
-import {useDetour} from '@site/src/components/LookupNotice/useDetour';
-import {versionTarget} from '@site/src/addresses/versionTarget';
+import {useVersionLink} from '@site/src/components/Versions/useVersionLink';
 import {pageName} from '@site/src/addresses/pageName';
 import {brand} from '@site/src/config/brand';
 
@@ -47,20 +41,10 @@ function VersionState(): ReactNode {
 
 function LinkToLatest(): ReactNode {
   const latest = useLatestVersion(undefined);
-  const {activeDoc, activeVersion} = useActiveDocContext(undefined);
-  const {savePreferredVersionName} = useDocsPreferredVersion();
-  const followDetour = useDetour();
-  const {path, isDetour} = versionTarget(latest, activeVersion, activeDoc);
+  const {path, isDetour, onClick} = useVersionLink()(latest);
   const link = (text: string) => (
     <b>
-      <Link
-        to={path}
-        onClick={(event) => {
-          savePreferredVersionName(latest.name);
-          if (isDetour && activeDoc) {
-            followDetour(event, {version: latest.label, path});
-          }
-        }}>
+      <Link to={path} onClick={onClick}>
         {text}
       </Link>
     </b>

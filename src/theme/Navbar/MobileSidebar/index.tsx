@@ -2,8 +2,10 @@
 // reader points at or focuses its button. Upstream: @docusaurus/theme-classic 3.10.2.
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import {loadMenu} from '@site/src/components/PhoneMenu/load';
 import {loadPart} from '@site/src/client/loadPart';
+
+/** Loads the menu, which desktop browsers never need. */
+export const loadMenu = () => import('@site/src/components/PhoneMenu');
 
 export default function NavbarMobileSidebar(): ReactNode {
   const {shouldRender, shown} = useNavbarMobileSidebar();

@@ -1,7 +1,7 @@
 // Change: ejected, because the original can't be extended: suggests similar pages in the requested
 // version, offers search, and redirects aliases for a URL to its page.
 // Upstream: @docusaurus/theme-classic 3.10.2.
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
@@ -10,7 +10,6 @@ import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import SimilarPages from '@site/src/components/SimilarPages';
 import {localAddress} from '@site/src/addresses/client/localAddress';
 import {addressRules} from '@site/src/addresses/client/addressRules';
 import {wordsOf} from '@site/src/addresses/pageName';
@@ -44,6 +43,20 @@ export default function NotFoundContent(): ReactNode {
       <SimilarPages />
     </main>
   );
+}
+
+/** Links to what an unknown URL may mean, or nothing if their code can't be loaded. */
+function SimilarPages(): ReactNode {
+  const [Links, setLinks] = useState<ComponentType>();
+  useEffect(() => {
+    // Separate code, because every page of a version can show the not-found page. Also only in the browser,
+    // because that page is built once for all URLs.
+    import('@site/src/components/SimilarPages').then(
+      ({default: Loaded}) => setLinks(() => Loaded),
+      () => undefined,
+    );
+  }, []);
+  return <div className={styles.links}>{Links && <Links />}</div>;
 }
 
 /** Redirects to the intended page if the URL is an alias for it. */

@@ -1,7 +1,7 @@
 // Change: wrapped, to start loading the menu before the tap ends.
 import type {ReactNode} from 'react';
 import Toggle from '@theme-original/Navbar/MobileSidebar/Toggle';
-import {loadMenu} from '@site/src/components/PhoneMenu/load';
+import {loadMenu} from '..';
 
 export default function MobileSidebarToggle(): ReactNode {
   // The tap itself reports an error if the menu doesn't load.

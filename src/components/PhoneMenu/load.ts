@@ -1,2 +1,0 @@
-/** Loads the phone menu, which desktop browsers never need. */
-export const loadMenu = (): Promise<typeof import('./index')> => import('./index');
