@@ -1,17 +1,43 @@
 import {
   lazy,
   Suspense,
+  useCallback,
+  useEffect,
   useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEventHandler,
   type MouseEventHandler,
+  type PointerEventHandler,
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
 import {useActiveVersion, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import {useCard, type LinkEvents, type OpenCard} from './useCard';
+import {loadCard} from '@site/src/reference/client/load';
+import type {ReferenceCard} from '@site/src/reference/shared/cards';
 
 const Card = lazy(() => import('./Card'));
 
 const cardId = 'reference-card';
+
+/** Long enough that a pointer passing over a link opens nothing. */
+const openDelay = 300;
+
+/** Long enough to move the pointer from the link to the card. */
+const closeDelay = 250;
+
+interface OpenCard {
+  card: ReferenceCard;
+  link: HTMLAnchorElement;
+}
+
+/** Handlers for an element around the links. */
+interface LinkEvents {
+  onPointerOver: PointerEventHandler<HTMLElement>;
+  onPointerOut: PointerEventHandler<HTMLElement>;
+  onFocus: FocusEventHandler<HTMLElement>;
+  onBlur: FocusEventHandler<HTMLElement>;
+}
 
 interface Props {
   /** The version to link to; defaults to the page's. */
@@ -81,4 +107,88 @@ function useDescription(open: OpenCard | undefined): void {
       }
     };
   }, [open]);
+}
+
+/**
+ * Opens a link's card on hover and on keyboard focus, and keeps it open while the pointer is over it. On
+ * touch screens, a tap follows the link, except for names in samples.
+ */
+function useCard(version: string) {
+  const [open, setOpen] = useState<OpenCard>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  /** Schedules an action in place of the previous one. */
+  const schedule = useCallback((action: () => void, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(action, delay);
+  }, []);
+
+  const close = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setOpen(undefined);
+  }, []);
+
+  /** Opens a link's card, by default immediately. */
+  const show = useCallback(
+    (link: HTMLAnchorElement, delay = 0) => {
+      schedule(() => {
+        const scheduled = timer.current;
+        void loadCard(link.dataset.referenceVersion ?? version, link.dataset.reference ?? '').then(
+          (card) => {
+            // The reader may have moved on while it loaded.
+            if (card && timer.current === scheduled) {
+              setOpen({card, link});
+            }
+          },
+          () => {
+            // Without a card, the link still works, and its title shows the signature.
+          },
+        );
+      }, delay);
+    },
+    [schedule, version],
+  );
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return {
+    open,
+    show,
+    close,
+    linkEvents: {
+      onPointerOver: (event) => {
+        const link = linkOf(event);
+        if (link && event.pointerType !== 'touch' && !isWithin(link, event.relatedTarget)) {
+          show(link, openDelay);
+        }
+      },
+      onPointerOut: (event) => {
+        const link = linkOf(event);
+        if (link && !isWithin(link, event.relatedTarget)) {
+          schedule(close, closeDelay);
+        }
+      },
+      onFocus: (event) => {
+        const link = linkOf(event);
+        if (link?.matches(':focus-visible')) {
+          show(link);
+        }
+      },
+      onBlur: close,
+    } satisfies LinkEvents,
+    cardEvents: {
+      onPointerEnter: () => clearTimeout(timer.current),
+      onPointerLeave: () => schedule(close, closeDelay),
+    },
+  };
+}
+
+function linkOf({target}: SyntheticEvent): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-reference]') : null;
+}
+
+/** Returns whether the pointer only moved within the link. */
+function isWithin(link: Element, other: EventTarget | null): boolean {
+  return other instanceof Node && link.contains(other);
 }
