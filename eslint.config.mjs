@@ -38,7 +38,7 @@ export default tseslint.config(
     files: browserCode,
     // `addresses/server` and `addresses/hosts` belong to the build, like the Markdown forms of
     // components.
-    ignores: [tests, 'src/addresses/{server,hosts}/**', 'src/components/writers/*/markdown.ts'],
+    ignores: [tests, 'src/addresses/{server,hosts}/**'],
     languageOptions: {globals: globals.browser},
     plugins: {
       ...jsxA11y.flatConfigs.strict.plugins,

@@ -19,7 +19,6 @@ test.each([
   ['src/components/writers/Since/index.tsx', '../../../content/site'],
   ['src/components/Contents/index.tsx', '@site/src/reference/server/packNames'],
   ['src/components/Contents/index.tsx', '@site/src/runtime/navigate/routes'],
-  ['src/components/writers/Since/markdown.ts', '@site/src/components/ScrollTable'],
   ['src/client/retryOnce.ts', './modules/restoreScroll'],
   ['src/pages/index.tsx', 'fs'],
   ['src/addresses/fixAddress.ts', 'node:path'],
@@ -40,7 +39,6 @@ test.each([
 test.each([
   ['src/theme/Layout/index.tsx', '@site/src/components/writers/Since'],
   ['src/components/writers/Since/index.tsx', '@docusaurus/plugin-content-docs/client'],
-  ['src/components/writers/Since/markdown.ts', '../../../remark/markdownNodes'],
   ['src/search/server/buildIndex.ts', '../shared/stem'],
   ['src/remark/members.ts', 'node:path'],
   ['src/checks/samples.ts', 'qodlyscript'],

@@ -25,7 +25,6 @@ const layers = {
   checks: ['config', 'content', 'content/sampleData', 'drawings', 'qodlyscript', 'rest'],
   remark: ['checks', 'config', 'content', 'drawings', 'highlight', 'qodlyscript'],
   recma: [],
-  'components/writers/*/markdown.ts': ['content', 'remark'],
 
   // The browser.
   client: [],

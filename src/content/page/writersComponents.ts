@@ -11,11 +11,6 @@ export function listWritersComponents(): string[] {
     .map(({name}) => name);
 }
 
-/** Returns the module that converts a component to text. */
-export function markdownModule(component: string): string {
-  return path.join(folder, component, 'markdown.ts');
-}
-
 /** Elements that a transform replaces with content generated from the page or its version. */
 export const transformedElements = [
   'CommandList',

@@ -1,12 +1,46 @@
-import createJiti from 'jiti';
 import type {Nodes, Root} from 'mdast';
-import {isExpression, isJsxElement, readComment, type JsxElement} from '../../content/page/nodes';
-import {listWritersComponents, markdownModule} from '../../content/page/writersComponents';
-import type {MarkdownForm} from '../../remark/markdownNodes';
+import {
+  attributeValue,
+  isExpression,
+  isJsxElement,
+  readComment,
+  type JsxElement,
+} from '../../content/page/nodes';
+import {emphasis, paragraph, strong, withLead, type MarkdownForm} from '../../remark/markdownNodes';
 import {rewrite} from './rewrite';
 
+/** How exported pages show the components for writers. */
+export const markdownForms: Readonly<Record<string, MarkdownForm>> = {
+  Changed: (element) =>
+    withLead(strong(`Changed in ${attributeValue(element, 'version')}:`), element),
+
+  CodeChecker: () => [
+    paragraph(emphasis('An in-browser tool on the page that checks code against a version')),
+  ],
+
+  ComponentSketch: (element) => [paragraph(emphasis(`Picture: ${attributeValue(element, 'alt')}`))],
+
+  Deprecated: (element) =>
+    withLead(strong(`Use ${attributeValue(element, 'use')} instead.`), element),
+
+  // Drawn from the tables below it, which contain the same information.
+  PropertiesPanel: () => [],
+
+  Since: (element) => {
+    const label = emphasis(`Since ${attributeValue(element, 'version')}`);
+    return [element.type === 'mdxJsxFlowElement' ? paragraph(label) : label];
+  },
+
+  TabItem: (element) => [
+    paragraph(strong(`${attributeValue(element, 'label') ?? attributeValue(element, 'value')}:`)),
+    ...element.children,
+  ],
+
+  Tabs: (element) => element.children,
+};
+
 /**
- * Writes the components on a page as their `markdown.ts` files define.
+ * Writes the components on a page as `markdownForms` defines.
  *
  * in:
  *     <Tabs><TabItem value="curl">…</TabItem></Tabs>
@@ -18,8 +52,6 @@ import {rewrite} from './rewrite';
  * The `components` check ensures that all of them are known.
  */
 export function writeComponents(tree: Root): void {
-  forms ??= loadForms();
-  const write = forms;
   rewrite(tree, (node) => {
     if (isExpression(node)) {
       return writeComment(readComment(node) ?? '');
@@ -27,25 +59,9 @@ export function writeComponents(tree: Root): void {
     if (!isJsxElement(node)) {
       return undefined;
     }
-    const form = write.get(node.name ?? '');
+    const form = markdownForms[node.name ?? ''];
     return form ? form(node) : writeHtml(node);
   });
-}
-
-let forms: Map<string, MarkdownForm> | undefined;
-
-/** Loads all components' Markdown forms, so a missing `markdown.ts` stops the build before a page needs it. */
-function loadForms(): Map<string, MarkdownForm> {
-  // Docusaurus loads plugins the same way.
-  const load = createJiti(__filename);
-  return new Map([
-    ...listWritersComponents().map((name) => {
-      const form = load(markdownModule(name)) as {default: MarkdownForm};
-      return [name, form.default] as const;
-    }),
-    // Drawn from the tables below it, which contain the same information.
-    ['PropertiesPanel', () => []] as const,
-  ]);
 }
 
 function writeHtml({name, children}: JsxElement): Nodes[] {
