@@ -1,4 +1,4 @@
 declare module '@generated/search/default/elsewhere.json' {
-  const names: import('./shared/nameElsewhere').NamesElsewhere;
+  const names: import('./shared/types').NamesElsewhere;
   export default names;
 }

@@ -6,11 +6,10 @@ import {readSite, type Site} from '../content/site/site';
 import {listDocs, listVersions, type PageSource} from './server/collectPages';
 import {namesElsewhere} from './server/namesElsewhere';
 import {otherPages} from './server/otherPages';
-import {readDocs} from './server/readDocs';
+import {readDocs} from './server/readPage';
 import {serveFiles} from './server/serveFiles';
-import {writeInThread} from './server/writeInThread';
-import type {Options} from './options';
-import type {SearchGlobalData} from './shared/globalData';
+import {writeInThread} from './server/writeIndexes';
+import type {Options, SearchGlobalData} from './options';
 
 export {validateOptions} from './options';
 
@@ -27,7 +26,7 @@ export default function search(context: LoadContext, options: Options): Plugin {
   return {
     name: 'search',
     getThemePath: () => './ui',
-    getClientModules: () => ['./client/highlightPage.ts', './client/recordPage.ts'],
+    getClientModules: () => ['./client/highlightPage.ts', './client/recentPages.ts'],
     async allContentLoaded({allContent, actions}) {
       const versions = listVersions(allContent);
       pagesOf = memoize((site) => listDocs(versions, site));

@@ -12,6 +12,12 @@ export interface Options {
   insights?: InsightsOptions;
 }
 
+/** Plugin data for the search box. */
+export interface SearchGlobalData extends Options {
+  /** URL for reporting gaps in the pages. */
+  newIssueUrl: string;
+}
+
 const schema = Joi.object<Options>({
   maxResults: Joi.number().integer().min(1).max(50).default(8),
   panelPlacement: Joi.valid('start', 'end', 'full-width', 'input-wrapper-width').default(

@@ -3,9 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {expect, test} from 'vitest';
 import {Searcher} from '../../src/search/engine/answer';
-import {hasArrow, parseTypeQuery} from '../../src/search/engine/typeQuery/parseTypeQuery';
-import {rankSignatures} from '../../src/search/engine/typeQuery/rankSignatures';
-import {readSignatures} from '../../src/search/engine/typeQuery/readSignatures';
+import {hasArrow, type KnownSignature} from '../../src/search/engine/typeQuery/parseTypeQuery';
 import {signaturesFile} from '../../src/search/shared/files';
 import {readQueries, type BenchQuery, type QuerySet} from '../bench/readQueries';
 import {readBuiltIndex} from '../support/builtIndex';
@@ -19,7 +17,7 @@ const signaturesText = fs.readFileSync(
   path.join(buildDir, signaturesFile(tag, file.files.signatures)),
   'utf8',
 );
-const signatures = readSignatures(JSON.parse(signaturesText));
+const signatures = JSON.parse(signaturesText) as KnownSignature[];
 
 /** Maximum size, in bytes, of the file that loads when a reader types an arrow. */
 const signaturesBudget = 12_000;
@@ -43,13 +41,10 @@ const sets = Object.keys(floors) as QuerySet[];
 
 /** Returns the sections that search finds, relative to the version. */
 function find(query: string): string[] {
-  const hits = hasArrow(query) ? findByType(query) : searcher.answer(query, 8).hits;
+  const {hits} = hasArrow(query)
+    ? searcher.answerByType(query, signatures, 8)
+    : searcher.answer(query, 8);
   return hits.map(({document}) => document.sectionRoute.replace('/docs/', ''));
-}
-
-function findByType(query: string) {
-  const parsed = parseTypeQuery(query, signatures.types);
-  return 'query' in parsed ? rankSignatures(parsed.query, signatures, file.documents, 8) : [];
 }
 
 test.each(sets)('queries have correct answers at the top: %s', (set) => {

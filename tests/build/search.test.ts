@@ -6,7 +6,7 @@ import {describe, expect, test} from 'vitest';
 import {Searcher} from '../../src/search/engine/answer';
 import {groupByPage} from '../../src/search/engine/groupByPage';
 import {indexFile, manifestFile, type SearchManifest} from '../../src/search/shared/files';
-import type {PlainIndex} from '../../src/search/server/plainIndex';
+import type {PlainIndex} from '../../src/search/server/makeFiles';
 import type {SearchDocument} from '../../src/search/shared/types';
 import {readBuiltIndex} from '../support/builtIndex';
 import {versions} from '../support/versions';

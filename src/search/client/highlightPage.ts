@@ -4,7 +4,7 @@
  * server. They never enter the history, so a reload or Back doesn't highlight them again.
  */
 import type {ClientModule} from '@docusaurus/types';
-import {highlightSection} from './highlightSection';
+import {locateWords} from '../shared/tokenize';
 
 const storageKey = 'docs.marks';
 
@@ -98,4 +98,78 @@ function clearWhenDone(restore: () => void): void {
   document.addEventListener('keydown', ({key}) => key === 'Escape' && clear?.(), {signal});
   // The click that led here may still be bubbling up to the document.
   document.addEventListener('click', ({timeStamp}) => timeStamp > startTime && clear?.(), {signal});
+}
+
+/** More highlights would distract from the text. */
+const maxHighlights = 12;
+
+/** HTML elements don't render in an SVG; headings and controls keep their appearance. */
+const excludedSelector =
+  'svg, nav, button, h1, h2, h3, h4, h5, h6, [role=img], [hidden], .sr-only, .hash-link, .theme-doc-version-badge';
+
+/** Elements that begin a section; glossary terms are table rows. */
+const headingSelector = 'h1, h2, h3, h4, tr[id^=term-]';
+
+/**
+ * Highlights words in a section of the article: from its heading to the next one.
+ *
+ * @param anchor the section's anchor; empty for the top of the page
+ * @returns a function that restores React's text nodes; undefined if nothing is highlighted
+ */
+function highlightSection(
+  article: Element,
+  anchor: string,
+  terms: ReadonlySet<string>,
+): (() => void) | undefined {
+  const restores: (() => void)[] = [];
+  let remaining = maxHighlights;
+  for (const original of textNodesIn(article, anchor)) {
+    const pieces = splitText(original.data, terms, remaining);
+    if (pieces.length > 0) {
+      original.replaceWith(...pieces);
+      restores.push(() => {
+        pieces[0]?.before(original);
+        pieces.forEach((piece) => piece.remove());
+      });
+      // Each highlight is between two pieces of plain text.
+      remaining -= (pieces.length - 1) / 2;
+    }
+  }
+  return restores.length === 0 ? undefined : () => restores.forEach((restore) => restore());
+}
+
+function textNodesIn(article: Element, anchor: string): Text[] {
+  const headings = [...article.querySelectorAll(headingSelector)];
+  const heading = headings.find(({id}) => id === anchor) ?? headings[0];
+  const next = heading && headings[headings.indexOf(heading) + 1];
+  const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const isAfterHeading = !heading || follows(text, heading);
+    const isBeforeNext = !next || follows(next, text);
+    if (isAfterHeading && isBeforeNext && !text.parentElement?.closest(excludedSelector)) {
+      nodes.push(text);
+    }
+  }
+  return nodes;
+}
+
+function follows(node: Node, other: Node): boolean {
+  return (other.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
+function splitText(text: string, terms: ReadonlySet<string>, limit: number): ChildNode[] {
+  const pieces: ChildNode[] = [];
+  let last = 0;
+  for (const {start, end, term} of locateWords(text)) {
+    if (terms.has(term) && pieces.length < limit * 2) {
+      const element = document.createElement('mark');
+      element.className = 'search-mark';
+      element.textContent = text.slice(start, end);
+      pieces.push(document.createTextNode(text.slice(last, start)), element);
+      last = end;
+    }
+  }
+  return pieces.length > 0 ? [...pieces, document.createTextNode(text.slice(last))] : [];
 }

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {createInsights} from './insights';
-import type {ShownHit} from './messages';
+import type {Hit} from '../shared/types';
 
 const options = {
   applicationId: 'app',
@@ -21,8 +21,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function hit(route: string): ShownHit {
-  return {document: {sectionRoute: route}} as ShownHit;
+function hit(route: string): Hit {
+  return {document: {sectionRoute: route}} as Hit;
 }
 
 function sentEvents(): {eventType: string; objectIDs: string[]}[] {

@@ -1,5 +1,5 @@
 import {insightsEndpoint, type InsightsOptions} from '../../config/search';
-import type {ShownHit} from './messages';
+import type {Hit} from '../shared/types';
 
 /** Delay in milliseconds to let the reader finish typing, and maximum number of hits per event. */
 const viewDelay = 400;
@@ -45,7 +45,7 @@ export function createInsights(options: InsightsOptions) {
     pendingIds = [];
   };
   return {
-    view(hits: readonly ShownHit[]) {
+    view(hits: readonly Hit[]) {
       const newIds = hits.map(objectId).filter((id) => !seen.has(id));
       newIds.forEach((id) => seen.add(id));
       pendingIds.push(...newIds);
@@ -54,11 +54,11 @@ export function createInsights(options: InsightsOptions) {
         timer = setTimeout(sendViews, viewDelay);
       }
     },
-    click: (hit: ShownHit) => send('click', 'Result Clicked', [objectId(hit)]),
+    click: (hit: Hit) => send('click', 'Result Clicked', [objectId(hit)]),
   };
 }
 
 /** The section's route is a stable ID; document IDs change with each build. */
-function objectId({document: {sectionRoute}}: ShownHit): string {
+function objectId({document: {sectionRoute}}: Hit): string {
   return sectionRoute;
 }

@@ -1,4 +1,7 @@
+import {readText} from '../../client/readText';
 import {retryOnce} from '../../client/retryOnce';
+import {Searcher} from '../engine/answer';
+import type {KnownSignature} from '../engine/typeQuery/parseTypeQuery';
 import {
   indexFile,
   manifestFile,
@@ -8,18 +11,14 @@ import {
   type SearchManifest,
 } from '../shared/files';
 import {unpackIndex, type PackedIndex} from '../shared/packIndex';
-import {Searcher} from '../engine/answer';
-import {fetchJson, invalidate} from './fetchJson';
-import {readSignatures, type KnownSignatures} from '../engine/typeQuery/readSignatures';
 
 /** A tag's index, ready for queries. */
 export interface LoadedTag {
-  tag: string;
   searcher: Searcher;
   /** Returns the URL of the file with a section's text, from the same build as the index. */
   textUrl: (id: number) => string;
   /** Loads the signatures of the documented names. @throws Error like `loadTexts` */
-  loadSignatures: () => Promise<KnownSignatures>;
+  loadSignatures: () => Promise<KnownSignature[]>;
 }
 
 /**
@@ -45,13 +44,12 @@ function toTag(json: unknown, base: string, tag: string): LoadedTag {
   const index = unpackIndex(json as PackedIndex);
   const {texts, signatures} = index.files;
   return {
-    tag,
     searcher: new Searcher(index),
     textUrl: (id) => {
       const fileIndex = Math.floor(id / sectionsPerTextFile);
       return base + textFile(tag, fileIndex, texts[fileIndex] ?? '');
     },
-    loadSignatures: () => loadFile(base, base + signaturesFile(tag, signatures), readSignatures),
+    loadSignatures: () => loadList(base, base + signaturesFile(tag, signatures)),
   };
 }
 
@@ -61,11 +59,11 @@ function toTag(json: unknown, base: string, tag: string): LoadedTag {
  * @throws Error when they can't be loaded; the next query then checks for a new index
  */
 export function loadTexts(base: string, url: string): Promise<string[]> {
-  return loadFile(base, url, toTexts);
+  return loadList(base, url);
 }
 
-function loadFile<T>(base: string, url: string, convert: (json: unknown) => T): Promise<T> {
-  return orCheckManifest(base, () => retryOnce(() => fetchJson(url, convert)));
+function loadList<Item>(base: string, url: string): Promise<Item[]> {
+  return orCheckManifest(base, () => retryOnce(() => fetchJson(url, toList<Item>)));
 }
 
 /**
@@ -76,7 +74,7 @@ async function orCheckManifest<T>(base: string, load: () => Promise<T>): Promise
   try {
     return await load();
   } catch (error) {
-    invalidate(base + manifestFile);
+    loads.delete(base + manifestFile);
     throw error;
   }
 }
@@ -88,9 +86,44 @@ function toManifest(json: unknown): SearchManifest {
   return json as SearchManifest;
 }
 
-function toTexts(json: unknown): string[] {
-  if (!Array.isArray(json) || json.some((text) => typeof text !== 'string')) {
-    throw new Error('The file is not a list of strings.');
+function toList<Item>(json: unknown): Item[] {
+  if (!Array.isArray(json)) {
+    throw new Error('The file is not a list.');
   }
-  return json as string[];
+  return json as Item[];
+}
+
+const loads = new Map<string, Promise<unknown>>();
+
+/** URLs whose cached response could be the broken one. */
+const failed = new Set<string>();
+
+/**
+ * Returns the file at the URL, parsed and passed through `convert` only once. If loading or parsing fails,
+ * the next call requests the file from the server again, bypassing the browser's cache.
+ *
+ * @throws Error when it can't be loaded, or `convert` rejects it
+ */
+async function fetchJson<T>(
+  url: string,
+  convert: (json: unknown) => T,
+  cache: RequestCache = 'default',
+): Promise<T> {
+  const cached = loads.get(url);
+  if (cached) {
+    return cached as Promise<T>;
+  }
+  const load = readText(url, failed.has(url) ? 'reload' : cache)
+    .then((text) => JSON.parse(text) as unknown)
+    .then(convert);
+  loads.set(url, load);
+  try {
+    const result = await load;
+    failed.delete(url);
+    return result;
+  } catch (error) {
+    failed.add(url);
+    loads.delete(url);
+    throw error;
+  }
 }

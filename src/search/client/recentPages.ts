@@ -1,3 +1,4 @@
+import type {ClientModule} from '@docusaurus/types';
 import {localAddress} from '../../addresses/client/localAddress';
 
 /** Recent pages stay in the browser's storage; nothing is sent. */
@@ -12,7 +13,7 @@ export interface RecentPage {
 }
 
 /** Records the current page as the most recent; only pages with an article count. */
-export function addRecentPage(path: string): void {
+function addRecentPage(path: string): void {
   const title = document.querySelector('article h1')?.textContent;
   if (title) {
     const others = readRecentPages().filter((page) => page.path !== path);
@@ -42,4 +43,19 @@ function toRecentPage(value: unknown): RecentPage[] {
   const {path, title} = (value ?? {}) as Partial<Record<keyof RecentPage, unknown>>;
   const address = localAddress(path);
   return address !== undefined && typeof title === 'string' ? [{path: address, title}] : [];
+}
+
+const clientModule: ClientModule = {
+  // Runs while the previous page is still in the document.
+  onRouteUpdate({location, previousLocation}) {
+    if (previousLocation && previousLocation.pathname !== location.pathname) {
+      addRecentPage(previousLocation.pathname);
+    }
+  },
+};
+
+export default clientModule;
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', () => addRecentPage(window.location.pathname));
 }

@@ -1,14 +1,14 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {deadline} from '../../client/silence';
-import type {Request, Response} from './messages';
 import {SearchClient, SearchUnavailableError} from './searchClient';
+import type {Call, Reply} from './worker';
 
 vi.mock('@generated/docusaurus.config', () => ({default: {baseUrl: '/docs/'}}));
 
 /** A worker that receives queries and responds on demand. */
 class FakeWorker extends EventTarget {
   static readonly instances: FakeWorker[] = [];
-  readonly received: Request[] = [];
+  readonly received: Call[] = [];
   isTerminated = false;
 
   constructor() {
@@ -16,8 +16,8 @@ class FakeWorker extends EventTarget {
     FakeWorker.instances.push(this);
   }
 
-  postMessage(request: Request): void {
-    this.received.push(request);
+  postMessage(call: Call): void {
+    this.received.push(call);
   }
 
   terminate(): void {
@@ -26,7 +26,7 @@ class FakeWorker extends EventTarget {
 
   respond(): void {
     for (const {id} of this.received) {
-      const data: Response = {id, type: 'search', hits: []};
+      const data: Reply = {id, state: 'done', result: {hits: []}};
       this.dispatchEvent(Object.assign(new Event('message'), {data}));
     }
   }

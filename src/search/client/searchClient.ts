@@ -1,30 +1,26 @@
 import {localAddress} from '../../addresses/client/localAddress';
 import {whenSilent} from '../../client/silence';
-import {sectionsPerTextFile} from '../shared/files';
-import type {Piece} from '../shared/types';
-import type {Request, Response, ShownAnswer, ShownHit} from './messages';
+import type {Answer, Hit, Piece} from '../shared/types';
+import type {Call, Reply, Scope, Tasks} from './worker';
 
 /** Thrown when the index can't be loaded; the next query tries again. */
 export class SearchUnavailableError extends Error {}
 
-type Tags = readonly [string, ...string[]];
-type RequestBody = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
-
-interface PendingRequest {
-  request: RequestBody;
-  resolve: (response: Response) => void;
+interface PendingCall {
+  call: Call;
+  resolve: (result: never) => void;
   reject: (error: Error) => void;
   /** Stops waiting for the worker's acknowledgment. */
   stopWaiting: () => void;
 }
 
-/** Sends requests to the worker, which contains lunr and the indexes. */
+/** Calls the worker, which contains lunr and the indexes. */
 export class SearchClient {
   #worker: Worker | undefined;
   #lastId = 0;
   /** True if this worker replaces one whose code failed to load. */
   #isRetry = false;
-  readonly #waiting = new Map<number, PendingRequest>();
+  readonly #waiting = new Map<number, PendingCall>();
   readonly #base: string;
 
   /** @param baseUrl the site's base path */
@@ -39,53 +35,38 @@ export class SearchClient {
   }
 
   /** Loads the indexes before the first query, which reports a failure. */
-  load(tags: Tags): void {
-    this.#send({type: 'load', base: this.#base, tags}).catch(() => undefined);
+  load(tags: Scope['tags']): void {
+    this.#call('load', {base: this.#base, tags}).catch(() => undefined);
   }
 
   /** Searches the first tag's index, then the others'. @throws SearchUnavailableError */
-  async search(tags: Tags, query: string, limit: number): Promise<ShownAnswer> {
-    const response = await this.#send({type: 'search', base: this.#base, tags, query, limit});
-    if (response.type !== 'search') {
-      throw new SearchUnavailableError();
-    }
-    const {message, isNear} = response;
-    const hits = response.hits.filter(
-      ({document}) => localAddress(document.sectionRoute) !== undefined,
-    );
-    return {hits, message, isNear};
+  async search(tags: Scope['tags'], query: string, limit: number): Promise<Answer> {
+    const answer = await this.#call('search', {base: this.#base, tags}, query, limit);
+    const isOnSite = ({document}: Hit) => localAddress(document.sectionRoute) !== undefined;
+    return {...answer, hits: answer.hits.filter(isOnSite)};
   }
 
   /** Returns excerpts from the sections around the terms; empty if they can't be loaded. */
-  async excerpts(hits: readonly ShownHit[]): Promise<Piece[][]> {
-    const sections = hits.map(({textUrl, terms, document: {id}}) => ({
-      base: this.#base,
-      textUrl,
-      position: id % sectionsPerTextFile,
-      terms,
-    }));
-    try {
-      const response = await this.#send({type: 'excerpts', sections});
-      return response.type === 'excerpts' ? response.excerpts : [];
-    } catch {
-      return [];
-    }
+  excerpts(hits: readonly Hit[]): Promise<Piece[][]> {
+    return this.#call('findExcerpts', this.#base, hits).catch(() => []);
   }
 
-  #send(request: RequestBody): Promise<Response> {
-    const id = (this.#lastId += 1);
-    return new Promise((resolve, reject) => {
-      this.#post(id, {request, resolve, reject});
-    });
+  #call<Task extends keyof Tasks>(
+    task: Task,
+    ...args: Parameters<Tasks[Task]>
+  ): Promise<Awaited<ReturnType<Tasks[Task]>>> {
+    this.#lastId += 1;
+    const call = {id: this.#lastId, task, args};
+    return new Promise((resolve, reject) => this.#post({call, resolve, reject}));
   }
 
-  #post(id: number, pending: Omit<PendingRequest, 'stopWaiting'>): void {
+  #post(pending: Omit<PendingCall, 'stopWaiting'>): void {
     const stopWaiting = whenSilent(() => this.#giveUp());
-    this.#waiting.set(id, {...pending, stopWaiting});
-    this.#start()?.postMessage({id, ...pending.request});
+    this.#waiting.set(pending.call.id, {...pending, stopWaiting});
+    this.#start()?.postMessage(pending.call);
   }
 
-  /** A worker frozen by the back/forward cache may never respond, so a new one takes over its requests. */
+  /** A worker frozen by the back/forward cache may never respond, so a new one takes over its calls. */
   #survivePageCache(): void {
     window.addEventListener('pagehide', ({persisted}) => {
       if (persisted) {
@@ -95,7 +76,7 @@ export class SearchClient {
     });
     window.addEventListener('pageshow', ({persisted}) => {
       if (persisted) {
-        this.#waiting.forEach((pending, id) => this.#post(id, pending));
+        this.#waiting.forEach((pending) => this.#post(pending));
       }
     });
   }
@@ -112,7 +93,7 @@ export class SearchClient {
 
   #createWorker(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url));
-    worker.addEventListener('message', ({data}: MessageEvent<Response>) => this.#receive(data));
+    worker.addEventListener('message', ({data}: MessageEvent<Reply>) => this.#receive(data));
     // The worker's code failed to load or is incomplete. Readers only find out if the retry fails, too.
     worker.addEventListener('error', (event) => {
       event.preventDefault();
@@ -121,24 +102,24 @@ export class SearchClient {
       } else {
         this.#isRetry = true;
         this.#stop();
-        this.#waiting.forEach(({request}, id) => this.#start()?.postMessage({id, ...request}));
+        this.#waiting.forEach(({call}) => this.#start()?.postMessage(call));
       }
     });
     return worker;
   }
 
-  #receive(response: Response): void {
-    const waiting = this.#waiting.get(response.id);
+  #receive({id, state, result}: Reply): void {
+    const waiting = this.#waiting.get(id);
     waiting?.stopWaiting();
     this.#isRetry = false;
-    if (response.type === 'received') {
+    if (state === 'received') {
       return;
     }
-    this.#waiting.delete(response.id);
-    if (response.type === 'error') {
+    this.#waiting.delete(id);
+    if (state === 'failed') {
       waiting?.reject(new SearchUnavailableError());
     } else {
-      waiting?.resolve(response);
+      waiting?.resolve(result as never);
     }
   }
 

@@ -1,86 +1,100 @@
-import type {Answer} from '../engine/answer';
-import type {Piece} from '../shared/types';
-import {searchNearest, searchTag} from './searchTag';
+import {normalizeQuery} from '../engine/answer';
 import {excerpt} from '../engine/excerpt';
-import {groupByPage} from '../engine/groupByPage';
+import {hasArrow} from '../engine/typeQuery/parseTypeQuery';
+import {sectionsPerTextFile} from '../shared/files';
+import type {Answer, Hit, Piece} from '../shared/types';
 import {loadTag, loadTexts, type LoadedTag} from './loadTag';
-import type {ExcerptRequest, Request, Response, ShownAnswer} from './messages';
+
+/** The indexes to search: the site's URL and the tags, the main one first. */
+export interface Scope {
+  base: string;
+  tags: readonly [string, ...string[]];
+}
+
+/** A call of one of the worker's functions. */
+export interface Call {
+  id: number;
+  task: keyof Tasks;
+  args: readonly unknown[];
+}
+
+/** First an acknowledgment, then the result, or `failed` if an index couldn't be loaded. */
+export interface Reply {
+  id: number;
+  state: 'received' | 'failed' | 'done';
+  result?: unknown;
+}
+
+/** The functions that the page calls. */
+export type Tasks = typeof tasks;
+const tasks = {load, search, findExcerpts};
 
 /** Maximum time a search waits for the index for pages outside the versions, in milliseconds. */
 const optionalTimeout = 300;
 
-self.addEventListener('message', ({data}: MessageEvent<Request>) => {
-  self.postMessage({id: data.id, type: 'received'} satisfies Response);
-  void respond(data).then((response) => self.postMessage(response));
+self.addEventListener('message', ({data}: MessageEvent<Call>) => {
+  self.postMessage({id: data.id, state: 'received'} satisfies Reply);
+  void run(data).then((reply) => self.postMessage(reply));
 });
 
-async function respond(request: Request): Promise<Response> {
-  const {id} = request;
+async function run({id, task, args}: Call): Promise<Reply> {
   try {
-    switch (request.type) {
-      case 'load':
-        await loadTags(request);
-        return {id, type: 'load'};
-      case 'search':
-        return {id, type: 'search', ...(await search(request))};
-      case 'excerpts': {
-        const excerpts = await Promise.all(request.sections.map(findExcerpt));
-        return {id, type: 'excerpts', excerpts};
-      }
-    }
+    const call = tasks[task] as (...values: readonly unknown[]) => Promise<unknown>;
+    return {id, state: 'done', result: await call(...args)};
   } catch (error) {
     // The panel reports that search is unavailable; this is the reason.
     console.error(error);
-    return {id, type: 'error'};
+    return {id, state: 'failed'};
   }
 }
 
-/** Returns an excerpt; empty if the text can't be loaded, to avoid holding up the others. */
-async function findExcerpt({base, textUrl, position, terms}: ExcerptRequest): Promise<Piece[]> {
-  try {
-    const texts = await loadTexts(base, textUrl);
-    return excerpt(texts[position] ?? '', new Set(terms));
-  } catch {
-    return [];
-  }
-}
-
-/** Returns the hits, grouped by page. */
-async function search(request: Request & {type: 'search'}) {
-  const {hits, ...rest} = await searchTags(request);
-  return {...rest, hits: groupByPage(hits).flat()};
+async function load(scope: Scope): Promise<void> {
+  await loadTags(scope);
 }
 
 /** Searches the first index; hits from the others fill the remaining slots. */
-async function searchTags(request: Request & {type: 'search'}) {
-  const {query, limit} = request;
-  const loaded = await loadTags(request);
-  const answers = await Promise.all(
-    loaded.map(async (tag) => toShown(await searchTag(tag, query, limit), tag)),
-  );
+async function search(scope: Scope, query: string, limit: number): Promise<Answer> {
+  const text = normalizeQuery(query);
+  const loaded = await loadTags(scope);
+  const answers = await Promise.all(loaded.map((tag) => searchTag(tag, text, limit)));
   const hits = answers.flatMap((answer) => answer.hits).slice(0, limit);
-  const {message, isNear} = answers[0] ?? {};
   const [main] = loaded;
-  if (hits.length === 0 && message === undefined && main) {
-    const nearest = searchNearest(main, query, limit);
-    return toShown(nearest.hits.length > 0 ? nearest : {hits: []}, main);
-  }
-  return {hits, message, isNear};
+  return main && hits.length === 0 && answers[0]?.message === undefined
+    ? withTextUrls(main.searcher.answerNearest(text, limit), main)
+    : {...answers[0], hits};
 }
 
-function toShown(answer: Answer, {tag, textUrl}: LoadedTag): ShownAnswer {
-  const hits = answer.hits.map((hit) => ({...hit, tag, textUrl: textUrl(hit.document.id)}));
+async function searchTag(tag: LoadedTag, text: string, limit: number): Promise<Answer> {
+  const answer = hasArrow(text)
+    ? tag.searcher.answerByType(text, await tag.loadSignatures(), limit)
+    : tag.searcher.answer(text, limit);
+  return withTextUrls(answer, tag);
+}
+
+function withTextUrls(answer: Answer, {textUrl}: LoadedTag): Answer {
+  const hits = answer.hits.map((hit) => ({...hit, textUrl: textUrl(hit.document.id)}));
   return {...answer, hits};
 }
 
 /** Loads the indexes. Only the first is required; the one for pages outside the versions is optional. */
-async function loadTags({
-  base,
-  tags: [main, ...others],
-}: Request & {type: 'load' | 'search'}): Promise<LoadedTag[]> {
+async function loadTags({base, tags: [main, ...others]}: Scope): Promise<LoadedTag[]> {
   const optional = others.map((tag) => loadTag(base, tag).catch(() => undefined));
   const required = await loadTag(base, main);
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, optionalTimeout));
   const rest = await Promise.all(optional.map((tag) => Promise.race([tag, timeout])));
   return [required, ...rest.filter((tag) => tag !== undefined)];
+}
+
+function findExcerpts(base: string, hits: readonly Hit[]): Promise<Piece[][]> {
+  return Promise.all(hits.map((hit) => findExcerpt(base, hit)));
+}
+
+/** Returns an excerpt; empty if the text can't be loaded, to avoid holding up the others. */
+async function findExcerpt(base: string, {document, textUrl, terms}: Hit): Promise<Piece[]> {
+  try {
+    const texts = await loadTexts(base, textUrl ?? '');
+    return excerpt(texts[document.id % sectionsPerTextFile] ?? '', new Set(terms));
+  } catch {
+    return [];
+  }
 }

@@ -1,25 +1,13 @@
 import type lunr from 'lunr';
-import {maxQueryLength} from '../shared/limits';
-import type {Hit, SearchIndexFile} from '../shared/types';
-import {arrangeByPage} from './groupByPage';
+import {maxQueryLength, type Answer, type Hit, type SearchIndexFile} from '../shared/types';
+import {arrangeByPage, groupByPage} from './groupByPage';
 import {loadIndex, type LoadedIndex} from './loadIndex';
-import {findNearest} from './nearest';
-import {parseSyntax} from './parseSyntax';
+import {parseSyntax, runSyntax, toLunr} from './lunrSyntax';
+import {describeMissingWords, findMissingWords, findUncovered} from './missingWords';
+import {findNearest} from './names';
 import {rank} from './rank';
-import {runSyntax, toLunr} from './runSyntax';
-import type {TypeQuery} from './typeQuery/parseTypeQuery';
+import {parseTypeQuery, type KnownSignature} from './typeQuery/parseTypeQuery';
 import {rankSignatures} from './typeQuery/rankSignatures';
-import type {KnownSignatures} from './typeQuery/readSignatures';
-import {describeMissingWords, findUncovered, findMissingWords} from './missingWords';
-
-/** An index's answer to a query. */
-export interface Answer {
-  hits: Hit[];
-  /** lunr's message about an invalid query, or an explanation of substitute hits. */
-  message?: string;
-  /** True if no section contains all the words; the hits are the closest matches. */
-  isNear?: true;
-}
 
 /** An index that answers queries. */
 export class Searcher {
@@ -30,6 +18,7 @@ export class Searcher {
     this.#index = loadIndex(file);
   }
 
+  /** Answers a query by words, or in lunr's syntax. */
   answer(query: string, limit: number): Answer {
     const text = normalizeQuery(query);
     const parsed = parseSyntax(text);
@@ -38,42 +27,59 @@ export class Searcher {
         return {hits: [], message: parsed.message};
       case 'syntax': {
         this.#lunr ??= toLunr(this.#index);
-        return {hits: runSyntax(parsed.query, this.#lunr, this.#index, limit)};
+        const hits = runSyntax(parsed.query, this.#lunr, this.#index, limit);
+        return {hits: groupByPage(hits).flat()};
       }
       case 'plain': {
         // Grouping by page leaves out some hits.
         const hits = arrangeByPage(rank(text, this.#index, limit * 3), limit);
         if (parsed.notice !== undefined) {
           return {
-            hits: hits.length > 0 ? hits : this.answerNearest(query, limit),
+            hits: hits.length > 0 ? hits : findNearest(text, this.#index, limit),
             message: parsed.notice,
           };
         }
-        const message = this.describeMissingWords(query) ?? this.#describeUncovered(text, hits);
+        const message = this.#describeMissing(text) ?? this.#describeUncovered(text, hits);
         return message !== undefined && hits.length > 0 ? {hits, message, isNear: true} : {hits};
       }
     }
   }
 
-  /** Returns the names with the queried signature, most similar first. */
-  answerTypeQuery(query: TypeQuery, known: KnownSignatures, limit: number): Hit[] {
-    return rankSignatures(query, known, this.#index.documents, limit);
+  /** Answers a query by type with the names that have a similar signature. */
+  answerByType(query: string, signatures: readonly KnownSignature[], limit: number): Answer {
+    if (signatures.length === 0) {
+      // Pages outside the versions have no signatures.
+      return {hits: []};
+    }
+    const parsed = parseTypeQuery(normalizeQuery(query), signatures);
+    if ('unknown' in parsed) {
+      const words = parsed.unknown.map((word) => `“${word}”`).join(', ');
+      const message = `No type in this version is called ${words}.`;
+      return {hits: this.answer(query, limit).hits, message};
+    }
+    const hits = rankSignatures(parsed.query, signatures, this.#index.documents, limit);
+    return hits.length > 0
+      ? {hits: groupByPage(hits).flat()}
+      : {hits, message: 'No function in this version has these types.'};
+  }
+
+  /** Returns the names most similar to a query without results. */
+  answerNearest(query: string, limit: number): Answer {
+    const text = normalizeQuery(query);
+    const hits = findNearest(text, this.#index, limit);
+    const message = this.#describeMissing(text) ?? 'No results. Did you mean:';
+    return hits.length > 0 ? {hits, message, isNear: true} : {hits};
   }
 
   /** Returns the message about query words that no section contains, if there are any. */
-  describeMissingWords(query: string): string | undefined {
-    return describeMissingWords(findMissingWords(normalizeQuery(query), this.#index));
+  #describeMissing(text: string): string | undefined {
+    return describeMissingWords(findMissingWords(text, this.#index));
   }
 
   /** Returns the message about a subject that no hit covers, if there is one. */
   #describeUncovered(text: string, hits: readonly Hit[]): string | undefined {
     const ids = hits.map(({document}) => document.id);
     return describeMissingWords(findUncovered(text, ids, this.#index));
-  }
-
-  /** Returns the names most similar to a query without results. */
-  answerNearest(query: string, limit: number): Hit[] {
-    return findNearest(normalizeQuery(query), this.#index, limit);
   }
 }
 

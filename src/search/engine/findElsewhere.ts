@@ -1,4 +1,4 @@
-import type {NameElsewhere} from '../shared/nameElsewhere';
+import type {NameElsewhere} from '../shared/types';
 
 /**
  * Returns the queried name if the searched version lacks it and another version has it: `logEvent`,

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {testIndex, testPage} from '../../../tests/support/searchIndex';
+import {matchKeywords} from './keywords';
 import {loadIndex} from './loadIndex';
-import {findMatches} from './queryMatches';
 import {readWords} from './readWords';
 
 const index = loadIndex(
@@ -11,7 +11,7 @@ const index = loadIndex(
     }),
   ]),
 );
-const fit = (query: string) => findMatches(query, readWords(query, index), index).fits.get(0) ?? 0;
+const fit = (query: string) => matchKeywords(readWords(query, index), index).get(0) ?? 0;
 
 test.each(['primary indexes', 'index primary', 'first row of the tables', 'cursor'])(
   '"%s" matches a keyword regardless of inflection, order, and stop words',

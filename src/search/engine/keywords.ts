@@ -64,29 +64,29 @@ export class Keywords {
   }
 }
 
-/** A keyword that contains a query word. */
-interface KeywordMatch {
-  section: number;
-  /**
-   * Match score from 0 to 1: the fraction of the query that the keyword covers times the
-   * fraction of the keyword that the query covers.
-   */
-  fit: number;
-}
-
-/** Returns the keywords that contain a required query word. */
-export function matchKeywords(required: readonly QueryWord[], index: LoadedIndex): KeywordMatch[] {
+/**
+ * Returns the fit of the keyword that matches best, by section: the fraction of the query that the keyword
+ * covers times the fraction of the keyword that the query covers, from 0 to 1.
+ */
+export function matchKeywords(
+  words: readonly QueryWord[],
+  index: LoadedIndex,
+): Map<number, number> {
+  const required = words.filter(({isOptional}) => !isOptional);
   const rarities = required.map((word) => rarityOf(word, index));
   const queryRarity = sumOf(rarities, (rarity) => rarity);
-  return [...collectOverlaps(required, index)].map(([keyword, {confidences, terms}]) => {
+  const fits = new Map<number, number>();
+  for (const [keyword, {confidences, terms}] of collectOverlaps(required, index)) {
     const foundRarity = sumOf(confidences, (confidence, i) => confidence * valueAt(rarities, i));
     const keywordTerms = index.keywords.termsOf(keyword);
     const idfOf = (term: number) => valueAt(index.idfs, term);
     const keywordRarity = sumOf(keywordTerms, idfOf);
     const queriedRarity = sumOf(keywordTerms, (term) => idfOf(term) * (terms.get(term) ?? 0));
     const fit = (foundRarity / queryRarity) * (queriedRarity / keywordRarity);
-    return {section: index.keywords.sectionOf(keyword), fit};
-  });
+    const section = index.keywords.sectionOf(keyword);
+    fits.set(section, Math.max(fits.get(section) ?? 0, fit));
+  }
+  return fits;
 }
 
 /** The overlap of a query and a keyword. */

@@ -1,8 +1,7 @@
 import {groupBy} from '../shared/groupBy';
 import type {LoadedIndex} from './loadIndex';
 import {sumOf, valueAt} from './numbers';
-import type {Occurrences, QueryMatches} from './queryMatches';
-import type {Candidate} from './scoreDocuments';
+import type {Candidate, WordScores} from './scoreDocuments';
 
 /** Number of top pages whose sections are reordered; the others are not shown. */
 const maxReorderedPages = 30;
@@ -27,12 +26,18 @@ const topPenalty = 1.5;
 /** Minimum score of a keyword that ranks a section above the command at the top. */
 const commandFit = 0.3;
 
-/** Orders each page's sections by relevance, within the positions of the page's hits. */
+/**
+ * Orders each page's sections by relevance, within the positions of the page's hits.
+ *
+ * @param fits the fit of each section's best keyword
+ */
 export function leadWithAnswers(
   sorted: readonly Candidate[],
-  matches: QueryMatches,
+  scores: readonly WordScores[],
+  fits: ReadonlyMap<number, number>,
   index: LoadedIndex,
 ): Candidate[] {
+  const required = scores.filter(({isOptional}) => !isOptional);
   const pages = groupBy(sorted, ({id}) => valueAt(index.heads, id));
   const reordered = new Map<Candidate, Candidate>();
   for (const page of [...pages.values()].slice(0, maxReorderedPages)) {
@@ -41,7 +46,7 @@ export function leadWithAnswers(
       continue;
     }
     const byId = new Map(page.map((candidate) => [candidate.id, candidate]));
-    orderSections([...byId.keys()], matches, index).forEach((id, position) => {
+    orderSections([...byId.keys()], required, fits, index).forEach((id, position) => {
       const [old, answer] = [page[position], byId.get(id)];
       if (old && answer) {
         reordered.set(old, {...answer, score: old.score});
@@ -58,21 +63,19 @@ export function leadWithAnswers(
  */
 function orderSections(
   ids: readonly number[],
-  {occurrences, fits}: QueryMatches,
+  required: readonly WordScores[],
+  fits: ReadonlyMap<number, number>,
   index: LoadedIndex,
 ): number[] {
   const head = valueAt(index.heads, ids[0] ?? 0);
-  const isInTitle = ({title}: Occurrences) => ids.includes(head) && valueAt(title, head) > 0;
-  const words = occurrences.map((word) => ({...word, weight: isInTitle(word) ? titleWeight : 1}));
-  const totalWeight = sumOf(words, ({rarity, weight}) => rarity * weight) || 1;
+  const isInTitle = ({heading}: WordScores) => ids.includes(head) && heading[head] === 1;
+  const words = required.map((word) => ({...word, weight: isInTitle(word) ? titleWeight : 1}));
+  const totalWeight = sumOf(words, ({idf, weight}) => idf * weight) || 1;
   const isTitle = words.every(({weight}) => weight < 1);
-  const bodyOf = (id: number) => sumOf(words, ({body, weight}) => valueAt(body, id) * weight);
+  const bodyOf = (id: number) => sumOf(words, ({section, weight}) => valueAt(section, id) * weight);
   const maxBody = Math.max(...ids.map(bodyOf)) || 1;
   const scoreOf = (id: number) => {
-    const covered = sumOf(
-      words,
-      ({mentions, rarity, weight}) => valueAt(mentions, id) * rarity * weight,
-    );
+    const covered = sumOf(words, ({mentions, idf, weight}) => valueAt(mentions, id) * idf * weight);
     const score =
       (fits.get(id) ?? 0) * fitWeight +
       (bodyOf(id) / maxBody) * bodyWeight +

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {loadIndex} from './loadIndex';
-import {toLunr} from './runSyntax';
+import {toLunr} from './lunrSyntax';
 import {testIndex, testPage} from '../../../tests/support/searchIndex';
 
 const file = testIndex([

@@ -1,6 +1,7 @@
-import {isHead} from '../shared/isHead';
-import {eachPosting} from '../shared/postings';
+import {groupBy} from '../shared/groupBy';
+import {eachPosting, encodePostings} from '../shared/postings';
 import {
+  isHead,
   mapFields,
   searchFields,
   type SearchField,
@@ -10,11 +11,9 @@ import {
 } from '../shared/types';
 import {letterBits} from './editDistance';
 import {Keywords} from './keywords';
-import {collectHeadings} from './headings';
 import {collectNames, type Name} from './names';
 import {sumOf} from './numbers';
-import {withTags} from './withTags';
-import {groupBy} from '../shared/groupBy';
+import {collectHeadings} from './phrases';
 
 /** A heading that this many sections share, such as `Examples`, is generic. */
 const minSharingSections = 10;
@@ -176,4 +175,33 @@ function findGenericSections(documents: readonly SearchDocument[]): ReadonlySet<
       )
       .map(({id}) => id),
   );
+}
+
+/**
+ * Completes the frequencies of the `tags` field. The file's own frequencies cover only the definitions in
+ * tables; the pages' keywords are also tags, but the file lists them only in `keywords`. Sections' keywords
+ * aren't tags.
+ */
+export function withTags({documents, index}: SearchIndexFile): SerializedIndex {
+  const added = index.terms.map((): number[] => []);
+  for (const [key, phrases] of Object.entries(index.keywords)) {
+    const id = Number(key);
+    const document = documents[id];
+    if (document && isHead(document)) {
+      phrases.forEach((phrase) => phrase.forEach((term) => added[term]?.push(id)));
+    }
+  }
+  const tags = added.map((ids, term) => {
+    const row = index.frequencies.tags[term] ?? [];
+    if (ids.length === 0) {
+      return row;
+    }
+    const counts = new Map<number, number>();
+    const count = (id: number, frequency: number) =>
+      counts.set(id, (counts.get(id) ?? 0) + frequency);
+    ids.forEach((id) => count(id, 1));
+    eachPosting(row, count);
+    return encodePostings([...counts].sort(([a], [b]) => a - b));
+  });
+  return {...index, frequencies: {...index.frequencies, tags}};
 }

@@ -1,11 +1,10 @@
 import {isLunrStopWord, stem} from '../shared/stem';
 import {fold, nameParts, splitQuery} from '../shared/tokenize';
 import {expandWord, maxEndingLength, minStemLength} from './expandWord';
-import {fillerWords} from './fillerWords';
 import type {LoadedIndex} from './loadIndex';
 import {findNames} from './names';
 import {sumOf} from './numbers';
-import {rarityOf, readWords, type QueryWord} from './readWords';
+import {fillerWords, rarityOf, readWords, type QueryWord} from './readWords';
 
 /** Query words that no section contains, as typed. */
 export interface MissingWords {

@@ -1,7 +1,9 @@
-import type {HitKind, SearchDocument} from '../shared/types';
-import {isHead} from '../shared/isHead';
+import type {NameRow} from '../../reference/shared/names';
+import {similarNames} from '../../reference/shared/similarNames';
 import {fold} from '../shared/tokenize';
+import {isHead, type Hit, type HitKind, type SearchDocument} from '../shared/types';
 import {countBits, editDistance, letterBits} from './editDistance';
+import type {LoadedIndex} from './loadIndex';
 import {otherNames} from './synonyms';
 
 /** One name of a document; the owner is the class's key. */
@@ -150,4 +152,28 @@ function parseNames(query: string): ParsedName[] {
     }
   }
   return parsed;
+}
+
+/** Returns the documented names most similar to a query without results, as on the `searchAPI` page. */
+export function findNearest(query: string, {documents, names}: LoadedIndex, limit: number): Hit[] {
+  const allNames = [...names.values()].flat();
+  const rows = (isWanted: (name: Name) => boolean): NameRow[] =>
+    allNames
+      .filter(isWanted)
+      .map(({id, name, owner}) => [owner === undefined ? name : `${owner}.${name}`, `${id}`, 1]);
+  const found = similarNames(
+    query.split('.').slice(-2),
+    {
+      commands: rows(({kind}) => kind !== 'class' && kind !== 'member'),
+      classes: rows(({kind}) => kind === 'class'),
+      members: rows(({kind}) => kind === 'member'),
+      constants: [],
+    },
+    limit,
+  );
+  const ids = new Set(found.map(([, id]) => Number(id)));
+  return [...ids].flatMap((id) => {
+    const document = documents[id];
+    return document ? [{document, score: 0, terms: [], ownTerms: []}] : [];
+  });
 }

@@ -1,6 +1,6 @@
-import {looseKey, phraseKey} from '../shared/phraseKey';
-import {isLunrStopWord} from '../shared/stem';
+import {isLunrStopWord, looseKey, phraseKey} from '../shared/stem';
 import {wordsOf} from '../shared/tokenize';
+import type {SearchDocument} from '../shared/types';
 import type {LoadedIndex} from './loadIndex';
 import {sumOf} from './numbers';
 
@@ -23,7 +23,7 @@ const stopWordWeight = 0.2;
 export function findPhrases(query: string, index: LoadedIndex): Map<number, number> {
   const shares = new Map<number, number>();
   const raise = (id: number, share: number) => shares.set(id, Math.max(shares.get(id) ?? 0, share));
-  for (const text of keysOf(query)) {
+  for (const text of queryKeys(query)) {
     for (const {key, share} of queryPhrases(text, index)) {
       for (const [found, weight] of [
         [index.headings.get(key), 1],
@@ -40,7 +40,7 @@ export function findPhrases(query: string, index: LoadedIndex): Map<number, numb
 }
 
 /** Returns the query's keys. A single word left after removing stop words isn't a phrase. */
-function keysOf(query: string): Set<string> {
+function queryKeys(query: string): Set<string> {
   const words = wordsOf(query);
   const loose = looseKey(words);
   return new Set([phraseKey(words), ...(loose.includes(' ') ? [loose] : [])]);
@@ -70,4 +70,40 @@ function queryPhrases(query: string, index: LoadedIndex): {key: string; share: n
         share: sum(weights.slice(start, end)) / total,
       })),
   );
+}
+
+/** Matches most headings: one word or a member name, whose keys are quick to compute. */
+const singleWord = /^\.?([A-Za-z]\w+)(?:\(\))?$/;
+
+/**
+ * Returns the section ids by heading key, with and without stop words.
+ *
+ * @param forms words in the text by stem, to avoid running the stemmer
+ */
+export function collectHeadings(
+  documents: readonly SearchDocument[],
+  forms: ReadonlyMap<string, readonly string[]>,
+): Map<string, number[]> {
+  const stems = new Map<string, string>();
+  forms.forEach((words, stem) => words.forEach((word) => stems.set(word, stem)));
+  const stemOf = (word: string) => stems.get(word) ?? word;
+  const ids = new Map<string, number[]>();
+  for (const {id, sectionTitle} of documents) {
+    for (const key of headingKeys(sectionTitle, stemOf)) {
+      ids.set(key, [...(ids.get(key) ?? []), id]);
+    }
+  }
+  ids.delete('');
+  return ids;
+}
+
+function headingKeys(heading: string, stemOf: (word: string) => string): string[] {
+  const word = singleWord.exec(heading)?.[1];
+  if (word !== undefined) {
+    return [stemOf(word.toLowerCase())];
+  }
+  const words = wordsOf(heading);
+  const whole = phraseKey(words, stemOf);
+  const loose = looseKey(words, stemOf);
+  return loose !== whole && loose.includes(' ') ? [whole, loose] : [whole];
 }

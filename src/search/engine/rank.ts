@@ -1,10 +1,11 @@
 import type {Hit} from '../shared/types';
+import {matchKeywords} from './keywords';
 import {leadWithAnswers} from './leadSection';
 import type {LoadedIndex} from './loadIndex';
 import {findNames, findOtherNames, findSimilarNames, nameKey} from './names';
-import {findMatches} from './queryMatches';
+import {findPhrases} from './phrases';
 import {readWords, type QueryWord} from './readWords';
-import {scoreDocuments, type Candidate} from './scoreDocuments';
+import {scoreDocuments, scoreWord, type Candidate} from './scoreDocuments';
 
 /** Boost for a name that begins with the query, which the reader may still be typing. */
 const prefixBoost = 1.6;
@@ -33,20 +34,22 @@ const releaseWords =
 export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
   const words = readWords(query, index).filter(({expansions}) => expansions.length > 0);
   const namedIds = findNamed(query, words, index);
-  const candidates = scoreDocuments(words, index);
+  const scores = words.map((word) => scoreWord(word, index));
+  const candidates = scoreDocuments(scores, index);
   namedIds.forEach((id, position) => {
     const candidate = candidates.get(id) ?? {id, score: 0, nameRank: 0};
     candidates.set(id, {...candidate, nameRank: namedIds.length - position});
   });
   boostTyped(query, candidates, index);
-  const matches = findMatches(query, words, index);
+  const fits = matchKeywords(words, index);
+  const phrases = findPhrases(query, index);
   const wantsBetas = releaseWords.test(query);
   // A single word may be the beginning of a name.
   const phraseWeight = words.length > 1 ? phraseBoost : 1;
   for (const candidate of candidates.values()) {
     const {id} = candidate;
-    const fit = matches.fits.get(id) ?? 0;
-    const phrase = matches.phrases.get(id) ?? 0;
+    const fit = fits.get(id) ?? 0;
+    const phrase = phrases.get(id) ?? 0;
     // With twenty keywords on a page, one of them is often a weak match.
     const keyword = index.heads[id] === id ? fit * fit : fit;
     candidate.score *= 1 + Math.max(phraseWeight * phrase, keywordBoost * keyword);
@@ -57,7 +60,7 @@ export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
   const ranked = [...candidates.values()].sort(compareCandidates);
   // For a lone operator, the ranking already leads with its explanation; sections that use it add nothing.
   const isOperator = /^[^\p{L}\p{N}]+$/u.test(query);
-  const sorted = isOperator ? ranked : leadWithAnswers(ranked, matches, index);
+  const sorted = isOperator ? ranked : leadWithAnswers(ranked, scores, fits, index);
   const terms = termsToHighlight(words, index);
   const ownTerms = termsToHighlight(words.map(withoutSynonyms), index);
   return sorted.slice(0, limit).map(({id, score}) => ({

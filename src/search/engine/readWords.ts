@@ -1,7 +1,6 @@
 import {isLunrStopWord, stem} from '../shared/stem';
 import {fold, nameParts, splitQuery} from '../shared/tokenize';
 import {expandWord, type Expansion} from './expandWord';
-import {fillerWords} from './fillerWords';
 import type {LoadedIndex} from './loadIndex';
 
 /** A query word and the terms it could mean. */
@@ -15,6 +14,19 @@ export interface QueryWord {
   /** True if the index contains the word unchanged. */
   isKnown: boolean;
 }
+
+/**
+ * Filler words in questions, in addition to lunr's stop words. They help the ranking, but sections
+ * don't need to contain them.
+ */
+export const fillerWords: ReadonlySet<string> = new Set(
+  `after before between best certain correctly doing done don doesn equivalent example going good
+  happen happens higher into it its know make many much need only out please possible properly qodly
+  right show someone something still tell them there they thing use using want way when why without
+  work working works`
+    .trim()
+    .split(/\s+/),
+);
 
 /** A name followed by a parenthesis. */
 const callPattern = /([\p{L}_$][\p{L}\p{N}_]*)\(/gu;

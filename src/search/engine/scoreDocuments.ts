@@ -1,13 +1,88 @@
 import type {LoadedIndex} from './loadIndex';
-import {sumOf, valueAt} from './numbers';
+import {nameKey} from './names';
+import {raise, sumOf, valueAt} from './numbers';
 import type {QueryWord} from './readWords';
-import {scoreWord, type WordScores} from './scoreWord';
 
 /** Boost for a section that contains all words, together with its page's subject. */
 const allWordsBoost = 1.5;
 
 /** A query with more words is a question; see `hasEachWord`. */
 const maxShortQueryWords = 2;
+
+/** Fraction of a heading's weight that the page's other sections get. */
+const headingFactor = 0.5;
+
+/** Boost for the section about a name in the query. */
+const nameBoost = 1.2;
+
+/** Boost for the section about a name that the query calls, as in `save() fails`. */
+const callBoost = 4;
+
+/** Score of a word that occurs only in a keyword of the section, multiplied by the word's rarity. */
+const keywordScore = 2;
+
+/** Confidence that a section is about a word in its text or keywords; 1 for a word in its heading. */
+const textConfidence = 0.8;
+
+/** A query word's scores for the documents, by section. */
+export interface WordScores {
+  isOptional: boolean;
+  /** Rarity of the word. */
+  idf: number;
+  /** BM25. */
+  section: Float64Array;
+  /** Score of the page's title, keywords, description, and headings, by its first section. */
+  page: Float64Array;
+  /** 1 if the section contains the word itself. */
+  literal: Float64Array;
+  /** Confidence that the section is about the word. */
+  mentions: Float64Array;
+  /** 1 if the word is in the heading. */
+  heading: Float64Array;
+}
+
+/** Scores the documents for a query word. */
+export function scoreWord(
+  {text, expansions, isCall, isOptional}: QueryWord,
+  {documents, postings, idfs, heads, names, keywords}: LoadedIndex,
+): WordScores {
+  const section = new Float64Array(documents.length);
+  const headings = new Float64Array(documents.length);
+  const literal = new Float64Array(documents.length);
+  const mentions = new Float64Array(documents.length);
+  const heading = new Float64Array(documents.length);
+  let idf = 0;
+  for (const {term, confidence, isSynonym = false} of expansions) {
+    const {ids, scores, titleScores} = postings(term);
+    const termIdf = valueAt(idfs, term);
+    idf = Math.max(idf, termIdf * confidence);
+    for (const keyword of keywords.with(term)) {
+      const id = keywords.sectionOf(keyword);
+      raise(section, id, termIdf * confidence * keywordScore);
+      raise(mentions, id, confidence * textConfidence);
+      raise(literal, id, isSynonym ? 0 : 1);
+    }
+    ids.forEach((id, position) => {
+      const head = valueAt(heads, id);
+      const titleScore = valueAt(titleScores, position);
+      raise(section, id, valueAt(scores, position) * confidence);
+      raise(mentions, id, confidence * (titleScore > 0 && id !== head ? 1 : textConfidence));
+      raise(heading, id, titleScore > 0 ? 1 : 0);
+      raise(literal, id, isSynonym ? 0 : 1);
+      if (id !== head) {
+        raise(headings, head, titleScore * confidence * headingFactor);
+      }
+    });
+  }
+  // The first section describes the page.
+  const page = headings.map(
+    (score, id) => score + (valueAt(heads, id) === id ? valueAt(section, id) : 0),
+  );
+  for (const {id} of names.get(nameKey(text)) ?? []) {
+    section[id] = valueAt(section, id) * (isCall ? callBoost : nameBoost);
+  }
+  return {isOptional, idf, section, page, literal, mentions, heading};
+}
 
 /** A document during ranking. */
 export interface Candidate {
@@ -21,11 +96,10 @@ export interface Candidate {
 
 /** Returns the documents that contain a required word, with their scores. */
 export function scoreDocuments(
-  words: readonly QueryWord[],
+  scores: readonly WordScores[],
   index: LoadedIndex,
 ): Map<number, Candidate> {
-  const scored = words.map((word) => scoreWord(word, index));
-  const required = scored.filter((_, position) => words[position]?.isOptional === false);
+  const required = scores.filter(({isOptional}) => !isOptional);
   const totalIdf = sumOf(required, ({idf}) => idf);
   const candidates = new Map<number, Candidate>();
   for (const {id} of index.documents) {
@@ -33,16 +107,12 @@ export function scoreDocuments(
       continue;
     }
     const head = valueAt(index.heads, id);
-    const isMissed = ({section, page}: WordScores) =>
-      valueAt(section, id) + valueAt(page, head) === 0;
-    const missedIdf = sumOf(required.filter(isMissed), ({idf}) => idf);
-    const sum = scored.reduce(
-      (score, {section, page}) => score + valueAt(section, id) + valueAt(page, head),
-      0,
-    );
+    const scoreOf = ({section, page}: WordScores) => valueAt(section, id) + valueAt(page, head);
+    const missed = required.filter((word) => scoreOf(word) === 0);
+    const missedIdf = sumOf(missed, ({idf}) => idf);
     const coverage = missedIdf === 0 ? 1 : (1 - missedIdf / totalIdf) ** 2;
     const boost = missedIdf === 0 && hasEachWord(required, id) ? allWordsBoost : 1;
-    candidates.set(id, {id, score: sum * coverage * boost, nameRank: -1});
+    candidates.set(id, {id, score: sumOf(scores, scoreOf) * coverage * boost, nameRank: -1});
   }
   return candidates;
 }

@@ -1,8 +1,8 @@
 import lunr from 'lunr';
 import {memoizeBy} from '../../content/cache/memoize';
 import {encodePostings} from '../shared/postings';
-import {phraseKey} from '../shared/phraseKey';
-import {isHead} from '../shared/isHead';
+import {phraseKey} from '../shared/stem';
+import {isHead} from '../shared/types';
 import {isLunrStopWord, stem} from '../shared/stem';
 import {tokenize, wordsOf} from '../shared/tokenize';
 import {

@@ -1,9 +1,10 @@
 import {createHash} from 'node:crypto';
+import {withTags} from '../engine/loadIndex';
+import {toLunr} from '../engine/lunrSyntax';
 import {indexFile, sectionsPerTextFile, signaturesFile, textFile} from '../shared/files';
 import {packIndex} from '../shared/packIndex';
-import type {ServedIndex} from '../shared/types';
+import type {SearchDocument, SearchIndexFile, ServedIndex} from '../shared/types';
 import {buildIndex} from './buildIndex';
-import {plainIndex} from './plainIndex';
 import {toDocuments, type IndexedPage} from './toDocuments';
 
 /** A file that the build writes and the dev server serves. */
@@ -54,4 +55,41 @@ export function makeFiles(tag: string, pages: readonly IndexedPage[]) {
 
 function hashOf(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
+}
+
+/** A section, as external tools read it. */
+interface PlainDocument extends Omit<
+  SearchDocument,
+  'kind' | 'names' | 'owner' | 'signature' | 'since' | 'instead'
+> {
+  /** The section's full prose. */
+  content: string;
+}
+
+/** Content of `search-index-{tag}.json`. */
+export interface PlainIndex {
+  documents: PlainDocument[];
+  /** Input for `lunr.Index.load`. Its references are the documents' ids. */
+  index: object;
+}
+
+/**
+ * Builds a tag's index for programs that know lunr but not this site. Browsers read a different file, one
+ * sixth the size.
+ *
+ * @param texts the sections' prose by id
+ */
+function plainIndex(file: SearchIndexFile, texts: readonly string[]): PlainIndex {
+  const documents = file.documents.map((document) => ({
+    id: document.id,
+    title: document.title,
+    content: texts[document.id] ?? '',
+    tags: document.tags ?? [],
+    sectionTitle: document.sectionTitle,
+    pageTitle: document.pageTitle,
+    sectionRoute: document.sectionRoute,
+    type: document.type,
+    sidebarParentCategories: document.sidebarParentCategories,
+  }));
+  return {documents, index: toLunr({documents: file.documents, index: withTags(file)}).toJSON()};
 }

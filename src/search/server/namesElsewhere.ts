@@ -1,6 +1,6 @@
 import {targetOf, type Entry} from '../../content/reference/entry';
 import type {VersionEntries} from '../../content/reference/compareVersions';
-import type {NameElsewhere, NamesElsewhere} from '../shared/nameElsewhere';
+import type {NameElsewhere, NamesElsewhere} from '../shared/types';
 
 /**
  * Returns the names that each version lacks, with the first newer version that has them, or else the last

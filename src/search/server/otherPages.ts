@@ -1,5 +1,5 @@
 import {defaultTag} from '../shared/files';
-import type {TaggedPage} from './readDocs';
+import type {TaggedPage} from './readPage';
 import {emptySection} from './sections';
 
 /** The pages outside the versions, which have no Markdown: path, title, and text by heading and anchor. */

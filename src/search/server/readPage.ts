@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Code, Nodes, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {memoizeBy} from '../../content/cache/memoize';
 import {groupHeadings} from '../../content/page/headings';
 import {attributeValue, isCode, isHeading, isJsxElement, isTableOf} from '../../content/page/nodes';
 import type {Page} from '../../content/page/page';
@@ -10,13 +11,33 @@ import {isSignatureFence} from '../../content/page/signatures';
 import {pageInFile, type Site} from '../../content/site/site';
 import {anchorOf, questionOf, readTerm, termsRoute, type Term} from '../../content/names/terms';
 import {groupBy} from '../shared/groupBy';
+import type {PageSource} from './collectPages';
 import {emptySection, type PageSections, type Section} from './sections';
+import type {IndexedPage} from './toDocuments';
 
 /** Code-fence languages that are rendered as drawings; their text repeats the page's. */
 const drawnLanguages = ['dot', 'screen'];
 
 /** "See also" repeats the linked pages, and "Members" the sections below it. */
 const repetitiveTitle = /^(?:see also|members)$/i;
+
+/** A page and the tag of its index. */
+export type TaggedPage = IndexedPage & Pick<PageSource, 'tag'>;
+
+/** Reads the pages' Markdown. */
+export function readDocs(pages: readonly PageSource[], site: Site): TaggedPage[] {
+  return pages.flatMap(({file, ...page}) => {
+    const source = pageInFile(site, file);
+    return source ? [{...page, page: readOnce({source, site})}] : [];
+  });
+}
+
+/** Most pages are the same in more than one version. */
+const readOnce = memoizeBy(
+  ({source, site}: {source: Page; site: Site}) =>
+    JSON.stringify([...sourcesOf(source, site), [...keywordsOn(source.route, site)]]),
+  ({source, site}) => readPage(source, site),
+);
 
 /** Reads a page's Markdown into sections. */
 export function readPage(page: Page, site: Site): PageSections {

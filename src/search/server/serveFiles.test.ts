@@ -7,7 +7,7 @@ import {Searcher} from '../engine/answer';
 import {indexFile, textFile, type SearchManifest} from '../shared/files';
 import {unpackIndex, type PackedIndex} from '../shared/packIndex';
 import type {PageSource} from './collectPages';
-import type {PlainIndex} from './plainIndex';
+import type {PlainIndex} from './makeFiles';
 import {serveFiles} from './serveFiles';
 
 const siteDir = temporarySite({'file.md': ''});

@@ -5,7 +5,7 @@ import {defaultTag, indexFile, manifestFile, plainName} from '../shared/files';
 import type {PageSource} from './collectPages';
 import {makeFiles} from './makeFiles';
 import {otherPages} from './otherPages';
-import {readDocs} from './readDocs';
+import {readDocs} from './readPage';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 

@@ -1,7 +1,8 @@
 import {pageKinds} from '../../config/pageKinds';
 import type {Entry, EntryKind} from '../../content/reference/entry';
-import {typeSignaturesOf, type TypeSignature} from '../../content/reference/typeSignatures';
-import type {HitKind, SearchDocument, TypeSignatureRow} from '../shared/types';
+import {typeSignaturesOf} from '../../content/reference/typeSignatures';
+import type {KnownSignature} from '../engine/typeQuery/parseTypeQuery';
+import type {HitKind, SearchDocument} from '../shared/types';
 import {prose, type IndexedDocument} from './buildIndex';
 import type {PageSections, Section} from './sections';
 
@@ -44,23 +45,11 @@ export function toDocuments(pages: readonly IndexedPage[]) {
     documents,
     /** Excerpt text, by document. */
     texts: documents.map(({fields}) => fields.content.prose),
-    signatures: sections.flatMap(({page, section}, id) => {
+    signatures: sections.flatMap(({page, section}, id): KnownSignature[] => {
       const entry = entryOf(page, section);
-      return entry ? typeSignaturesOf(entry).map((signature) => toRow(id, signature)) : [];
+      return entry ? typeSignaturesOf(entry).map((signature) => ({...signature, id})) : [];
     }),
   };
-}
-
-function toRow(id: number, {text, inputs, outputs}: TypeSignature): TypeSignatureRow {
-  return [
-    id,
-    text,
-    inputs.map(
-      ({types, isOwner, isOptional}) =>
-        `${isOwner ? '.' : ''}${types.join('|')}${isOptional ? '?' : ''}`,
-    ),
-    outputs.map(({types, isParameter}) => `${isParameter ? '&' : ''}${types.join('|')}`),
-  ];
 }
 
 function entryOf({names}: IndexedPage, {hash}: Section): SearchableEntry | undefined {

@@ -1,17 +1,19 @@
+import {once} from 'node:events';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {isMainThread, Worker, workerData} from 'node:worker_threads';
 import {indexFile, manifestFile, type SearchManifest} from '../shared/files';
 import {makeFiles} from './makeFiles';
-import type {TaggedPage} from './readDocs';
+import type {TaggedPage} from './readPage';
 
 /** The pages to index and the output directory. */
-export interface IndexJob {
+interface IndexJob {
   pages: readonly TaggedPage[];
   outDir: string;
 }
 
 /** Writes the search files for all tags. */
-export async function writeIndexes({pages, outDir}: IndexJob): Promise<void> {
+async function writeIndexes({pages, outDir}: IndexJob): Promise<void> {
   const manifest: SearchManifest = {};
   const write = async (name: string, content: string) => {
     const file = path.join(outDir, name);
@@ -26,4 +28,22 @@ export async function writeIndexes({pages, outDir}: IndexJob): Promise<void> {
     await write(indexFile(tag), plain());
   }
   await write(manifestFile, JSON.stringify(manifest));
+}
+
+/**
+ * Runs `writeIndexes` in another thread while the main thread writes the pages as Markdown, which
+ * takes as long.
+ *
+ * @throws the thread's error
+ */
+export async function writeInThread(job: IndexJob): Promise<void> {
+  const thread = new Worker(__filename, {
+    workerData: job,
+    execArgv: ['--require', path.resolve(__dirname, '../../tools/runTypeScript.cjs')],
+  });
+  await once(thread, 'exit');
+}
+
+if (!isMainThread) {
+  void writeIndexes(workerData as IndexJob);
 }

@@ -1,4 +1,4 @@
-import {isHead} from './isHead';
+import {isHead} from './types';
 import type {SearchDocument, ServedIndex} from './types';
 
 /** The index as browsers load it: without what its other values imply. A tenth smaller when compressed. */

@@ -30,15 +30,10 @@ export interface SearchDocument {
   instead?: string;
 }
 
-/**
- * The parameters and results of one form of a documented name: the document's id, the form as written,
- * and the values. Bars separate alternative types. Prefixes and suffixes: a dot for a method's
- * owner, a question mark for an optional value, an ampersand for an output parameter.
- *
- *     [812, '.join(delimiter : string {, option : integer}) : string', ['.collection', 'string', 'integer?'], ['string']]
- *     [97, 'pictureToBlob(…)', ['picture', 'string'], ['&blob']]
- */
-export type TypeSignatureRow = [id: number, text: string, inputs: string[], outputs: string[]];
+/** Returns whether the section is the top of its page. */
+export function isHead({sectionRoute}: Pick<SearchDocument, 'sectionRoute'>): boolean {
+  return !sectionRoute.includes('#');
+}
 
 /** The indexed fields, which queries can name. */
 export const searchFields = ['title', 'content', 'tags', 'sidebarParentCategories'] as const;
@@ -91,6 +86,9 @@ export interface ServedIndex extends SearchIndexFile {
   files: {texts: string[]; signatures: string};
 }
 
+/** Longer queries are truncated. */
+export const maxQueryLength = 512;
+
 /** A document found by a query. */
 export interface Hit {
   document: SearchDocument;
@@ -99,6 +97,19 @@ export interface Hit {
   terms: string[];
   /** The query's own words, in any form, which the hit's page highlights. */
   ownTerms: string[];
+  /** URL of the file with its text, which the worker adds. */
+  textUrl?: string;
+}
+
+/** The answer to a query. */
+export interface Answer {
+  hits: Hit[];
+  /** lunr's message about an invalid query, or an explanation of substitute hits. */
+  message?: string;
+  /** True if no section contains all the words; the hits are the closest matches. */
+  isNear?: true;
+  /** The queried name, if another version has it, which the page adds. */
+  elsewhere?: NameElsewhere;
 }
 
 /** A piece of an excerpt, highlighted if it is a query word. */
@@ -106,3 +117,17 @@ export interface Piece {
   text: string;
   isMarked: boolean;
 }
+
+/** A name that one version lacks and another has. */
+export interface NameElsewhere {
+  /** As readers spell it: `logEvent`, `IncomingMessage.getJSON`. */
+  name: string;
+  /** Label of the version: `1.1.0`. */
+  version: string;
+  isNewer: boolean;
+  /** Path of its documentation. */
+  path: string;
+}
+
+/** Keyed by the version that lacks them. */
+export type NamesElsewhere = Record<string, NameElsewhere[]>;

@@ -1,3 +1,10 @@
+import type {TypeSignature} from '../../../content/reference/typeSignatures';
+
+/** The parameters and results of one form of a documented name, and the id of its document. */
+export interface KnownSignature extends TypeSignature {
+  id: number;
+}
+
 /** A query by type: `string, string -> collection`. */
 export interface TypeQuery {
   /** Parameters. Undefined if the query doesn't specify any: `-> picture`; empty for `() -> date`. */
@@ -43,13 +50,16 @@ export function hasArrow(query: string): boolean {
 /**
  * Parses a query by type. Values before the last arrow are parameters: `string -> string -> collection`.
  *
- * @param known the version's types, in lowercase
+ * @param signatures the version's
  * @returns the query, or the words that aren't types in the version, if there are any
  */
 export function parseTypeQuery(
   query: string,
-  known: readonly string[],
+  signatures: readonly KnownSignature[],
 ): {query: TypeQuery} | {unknown: string[]} {
+  const values = signatures.flatMap(({inputs, outputs}) => [...inputs, ...outputs]);
+  const types = values.flatMap((value) => value.types.map((type) => type.toLowerCase()));
+  const known = [...new Set(types)];
   const sides = query.split(arrowPattern).map((side) => side.trim());
   const outputs = readSide(sides.at(-1) ?? '', known);
   const inputSides = sides.slice(0, -1).map((side) => readSide(side, known));

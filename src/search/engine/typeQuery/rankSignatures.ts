@@ -1,8 +1,6 @@
 import type {TypeSignature, SignatureValue} from '../../../content/reference/typeSignatures';
 import type {Hit, HitKind, SearchDocument} from '../../shared/types';
-import type {TypeQuery, WantedValue} from './parseTypeQuery';
-import type {KnownSignatures} from './readSignatures';
-import {typeSimilarity} from './typeSimilarity';
+import type {KnownSignature, TypeQuery, WantedValue} from './parseTypeQuery';
 
 /** Costs of differences from the wanted signature; 0 is an exact match. */
 const costs = {
@@ -33,7 +31,7 @@ const kindOrder: HitKind[] = ['command', 'member'];
 /** Returns the documents for functions with a similar signature, best first, each with its best form. */
 export function rankSignatures(
   query: TypeQuery,
-  {signatures}: KnownSignatures,
+  signatures: readonly KnownSignature[],
   documents: readonly SearchDocument[],
   limit: number,
 ): Hit[] {
@@ -137,7 +135,45 @@ function similarityOf(wanted: WantedValue, value: SignatureValue): number {
   return Math.max(
     0,
     ...wanted.types.flatMap((type) =>
-      value.types.map((valueType) => typeSimilarity(type, valueType)),
+      value.types.map((valueType) => typeSimilarity(type, valueType.toLowerCase())),
     ),
   );
+}
+
+/** Basic types; all others are classes, whose instances are objects. */
+const basicTypes = new Set(
+  'any blob boolean collection date integer null number object picture string time undefined'.split(
+    ' ',
+  ),
+);
+
+const similarTypes: Record<string, number> = {
+  // An integer works where a number is wanted, and vice versa.
+  'number integer': 0.8,
+  'integer number': 0.7,
+  'blob 4d.blob': 0.9,
+  '4d.blob blob': 0.9,
+};
+
+/**
+ * Returns how well a type in a signature matches the wanted one, from 0 to 1; both are in lowercase.
+ * `any` matches all types; a reader who wants `any` might accept a specific type.
+ */
+function typeSimilarity(wanted: string, type: string): number {
+  if (wanted === type) {
+    return 1;
+  }
+  if (type === 'any') {
+    return 0.5;
+  }
+  if (wanted === 'any') {
+    return 0.3;
+  }
+  const similarity = similarTypes[`${wanted} ${type}`];
+  if (similarity !== undefined) {
+    return similarity;
+  }
+  const isClass = (name: string) => !basicTypes.has(name);
+  const isObject = (wanted === 'object' && isClass(type)) || (type === 'object' && isClass(wanted));
+  return isObject ? 0.4 : 0;
 }

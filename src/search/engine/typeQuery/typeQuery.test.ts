@@ -1,28 +1,38 @@
 import {expect, test} from 'vitest';
-import type {SearchDocument, TypeSignatureRow} from '../../shared/types';
-import {hasArrow, parseTypeQuery, type TypeQuery} from './parseTypeQuery';
+import type {SearchDocument} from '../../shared/types';
+import {hasArrow, parseTypeQuery, type KnownSignature, type TypeQuery} from './parseTypeQuery';
 import {rankSignatures} from './rankSignatures';
-import {readSignatures} from './readSignatures';
 
-const rows: TypeSignatureRow[] = [
-  [0, 'abs(n : number) : number', ['number'], ['number']],
-  [1, 'length(text : string) : integer', ['string'], ['integer']],
-  [
+/** Values are separated by spaces: `.Folder` is the owner, `integer?` is optional, `&blob` is a parameter. */
+function signature(id: number, text: string, inputs: string, outputs: string): KnownSignature {
+  const read = (values: string) =>
+    (values.match(/\S+/g) ?? []).map((value) => ({
+      types: value.replace(/^[.&]|\?$/g, '').split('|'),
+      isOwner: value.startsWith('.'),
+      isParameter: value.startsWith('&'),
+      isOptional: value.endsWith('?'),
+    }));
+  return {id, text, inputs: read(inputs), outputs: read(outputs)};
+}
+
+const known = [
+  signature(0, 'abs(n : number) : number', 'number', 'number'),
+  signature(1, 'length(text : string) : integer', 'string', 'integer'),
+  signature(
     2,
     'split(text : string, by : string {, how : integer}) : collection',
-    ['string', 'string', 'integer?'],
-    ['collection'],
-  ],
-  [3, '.sum({path : string}) : number', ['.collection', 'string?'], ['number']],
-  [4, '.length : integer', ['.collection'], ['integer']],
-  [5, 'blobToPicture(data : blob, picture : picture)', ['blob'], ['&picture']],
-  [6, 'currentDate : date', [], ['date']],
-  [7, 'type(value : any) : integer', ['any'], ['integer']],
-  [8, '.file(path : string) : 4D.File', ['.Folder', 'string'], ['File']],
-  [9, 'read(from : File | string) : string', ['File|string'], ['string']],
-  [10, '.getContent() : 4D.Blob', ['.File'], ['4D.Blob']],
+    'string string integer?',
+    'collection',
+  ),
+  signature(3, '.sum({path : string}) : number', '.collection string?', 'number'),
+  signature(4, '.length : integer', '.collection', 'integer'),
+  signature(5, 'blobToPicture(data : blob, picture : picture)', 'blob', '&picture'),
+  signature(6, 'currentDate : date', '', 'date'),
+  signature(7, 'type(value : any) : integer', 'any', 'integer'),
+  signature(8, '.file(path : string) : 4D.File', '.Folder string', 'File'),
+  signature(9, 'read(from : File | string) : string', 'File|string', 'string'),
+  signature(10, '.getContent() : 4D.Blob', '.File', '4D.Blob'),
 ];
-const known = readSignatures(rows);
 const names = 'abs length split sum .length blobToPicture currentDate type file read getContent';
 const documents = names.split(' ').map((title, id): SearchDocument => ({
   id,
@@ -33,11 +43,11 @@ const documents = names.split(' ').map((title, id): SearchDocument => ({
   type: 'docs',
   tags: [],
   sidebarParentCategories: [],
-  kind: rows[id]?.[1].startsWith('.') ? 'member' : 'command',
+  kind: known[id]?.text.startsWith('.') ? 'member' : 'command',
 }));
 
 function parse(query: string): TypeQuery {
-  const parsed = parseTypeQuery(query, known.types);
+  const parsed = parseTypeQuery(query, known);
   if ('unknown' in parsed) {
     throw new Error(`unknown: ${parsed.unknown.join()}`);
   }
@@ -78,7 +88,7 @@ test.each([
 });
 
 test("reads words that aren't types in the version as unknown", () => {
-  expect(parseTypeQuery('foo -> number, bar', known.types)).toEqual({
+  expect(parseTypeQuery('foo -> number, bar', known)).toEqual({
     unknown: ['foo', 'bar'],
   });
 });
@@ -116,10 +126,10 @@ test('finds a blob of either kind', () => {
 });
 
 test("finds the matching form, as the hit's signature", () => {
-  const twoForms = readSignatures([
-    [0, 'num(flag : boolean) : number', ['boolean'], ['number']],
-    [0, 'num(text : string) : number', ['string'], ['number']],
-  ]);
+  const twoForms = [
+    signature(0, 'num(flag : boolean) : number', 'boolean', 'number'),
+    signature(0, 'num(text : string) : number', 'string', 'number'),
+  ];
   const [hit] = rankSignatures(parse('string -> number'), twoForms, documents, 8);
   expect(hit?.document.signature).toBe('num(text : string) : number');
 });

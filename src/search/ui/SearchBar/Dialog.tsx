@@ -19,15 +19,12 @@ import {findElsewhere} from '../../engine/findElsewhere';
 import {defaultTag} from '../../shared/files';
 import {addDialogStyles, lockPage} from './dialogStyles';
 import type {HitActions} from './HitLink';
-import type {Props as HitListProps} from './HitList';
 import Panel from './Panel';
 import SearchForm from './SearchForm';
 import {createSearchState, type SearchState, type SearchView} from './searchState';
-import {describe} from './searchStatus';
-import {handleStartKey} from './startKeys';
-import {useAnnouncer} from './useAnnouncer';
-import {useSearchData, useServices} from './useServices';
-import {useTags} from './useTags';
+import {describe, useAnnouncer} from './searchStatus';
+import {handleStartKey} from './Start';
+import {useSearchData, useServices, useTags} from './useServices';
 
 /** Opens the dialog, and searches for the text if there is any. */
 export type OpenDialog = (text?: string) => void;
@@ -158,10 +155,6 @@ export default function Dialog({onReady}: Props): ReactNode {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- called once
   }, [search]);
 
-  const loadExcerpts = useCallback<HitListProps['loadExcerpts']>(
-    (hits) => client.excerpts(hits),
-    [client],
-  );
   useLayoutEffect(() => {
     panel.current?.scrollTo(0, 0);
   }, [view.hits]);
@@ -217,7 +210,6 @@ export default function Dialog({onReady}: Props): ReactNode {
         openCount={openCount}
         search={search}
         actions={actions}
-        loadExcerpts={loadExcerpts}
         versions={versions}
         currentTag={tag}
         onChooseTag={chooseTag}

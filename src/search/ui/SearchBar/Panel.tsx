@@ -1,12 +1,14 @@
 import {useDeferredValue, type ReactNode, type Ref} from 'react';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import {PanelLink, type Navigate} from './controls';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {communityDoc} from '../../../config/tasks';
+import {linksTo, PanelLink, type Navigate} from './controls';
 import Footer, {type Props as FooterProps} from './Footer';
 import HitList, {type Props as HitListProps} from './HitList';
-import NextSteps from './NextSteps';
 import type {SearchView} from './searchState';
 import {availabilityLabel, describe} from './searchStatus';
 import Start from './Start';
+import {useSearchData} from './useServices';
 
 interface Props extends FooterProps, Omit<HitListProps, 'hits' | 'active'> {
   ref: Ref<HTMLDivElement>;
@@ -25,7 +27,6 @@ export default function Panel({
   openCount,
   search,
   actions,
-  loadExcerpts,
   searchedVersion: version,
   onNavigate,
   onSearch,
@@ -60,7 +61,6 @@ export default function Panel({
             hits={hits}
             active={active}
             actions={actions}
-            loadExcerpts={loadExcerpts}
           />
         </>
       ) : (
@@ -72,6 +72,36 @@ export default function Panel({
       )}
       {status.kind === 'none' && nextSteps}
       <Footer {...footer} isHidden={!hasFooter} />
+    </div>
+  );
+}
+
+interface NextStepsProps {
+  version: GlobalVersion | undefined;
+  query: string;
+  onNavigate: Navigate;
+}
+
+/** Links for a query that no section answers: the developers' community, the home page, and an issue. */
+function NextSteps({version, query, onNavigate}: NextStepsProps): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {newIssueUrl} = useSearchData();
+  const links = [
+    ...linksTo([{label: 'Ask the community', doc: communityDoc}], version),
+    {label: 'Browse', path: siteConfig.baseUrl},
+  ];
+  return (
+    <div className="search-next-steps" role="group" aria-label="Other options">
+      {links.map((link) => (
+        <PanelLink key={link.path} {...link} onNavigate={onNavigate} />
+      ))}
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- an external link */}
+      <a
+        href={`${newIssueUrl}?title=${encodeURIComponent(`Docs: ${query}`)}`}
+        target="_blank"
+        rel="noopener noreferrer">
+        Report missing docs
+      </a>
     </div>
   );
 }

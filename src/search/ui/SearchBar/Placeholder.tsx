@@ -1,5 +1,4 @@
 import type {KeyboardEvent, ReactNode} from 'react';
-import Glyph from './Glyph';
 import {isShortcut} from './shortcuts';
 
 interface Props {
@@ -54,4 +53,20 @@ function isText({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
 /** Returns the text an input would contain after the key press. */
 function edit(text: string, key: string): string {
   return key === 'Backspace' ? text.slice(0, -1) : (text + key).trimStart();
+}
+
+/** Outlines on a 24 by 24 grid. */
+const glyphs = {
+  magnifier: 'M17 11a6 6 0 1 1-12 0a6 6 0 1 1 12 0M15.4 15.4L21 21',
+  cross: 'M6 6l12 12M18 6L6 18',
+  spinner: 'M12 4a8 8 0 1 1-8 8',
+};
+
+/** A decorative icon of the search button or the dialog's form. */
+export function Glyph({name}: {name: keyof typeof glyphs}): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`search-glyph search-${name}`}>
+      <path d={glyphs[name]} />
+    </svg>
+  );
 }

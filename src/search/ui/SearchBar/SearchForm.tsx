@@ -1,6 +1,6 @@
 import {useMemo, type ReactNode, type Ref} from 'react';
-import {maxQueryLength} from '../../shared/limits';
-import Glyph from './Glyph';
+import {maxQueryLength} from '../../shared/types';
+import {Glyph} from './Placeholder';
 import type {SearchState, SearchView} from './searchState';
 import {hasSlashKey} from './shortcuts';
 

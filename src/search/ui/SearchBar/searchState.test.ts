@@ -1,12 +1,12 @@
 import {expect, test, vi} from 'vitest';
+import type {Answer} from '../../shared/types';
 import {createSearchState, type SearchView} from './searchState';
-import type {SourceAnswer} from './searchStatus';
 
 test('after a failure, the same query is asked again; an answered one is not', async () => {
   // Autocomplete takes its timers from there.
   vi.stubGlobal('window', globalThis);
   const search = vi
-    .fn<(query: string) => Promise<SourceAnswer>>()
+    .fn<(query: string) => Promise<Answer>>()
     .mockResolvedValue({hits: []})
     .mockRejectedValueOnce(new Error('offline'));
   let view: SearchView | undefined;

@@ -1,15 +1,15 @@
 import {createAutocomplete, type AutocompleteState} from '@algolia/autocomplete-core';
 import type {KeyboardEvent, MouseEvent, SyntheticEvent} from 'react';
-import type {ShownHit} from '../../client/messages';
-import {statusOf, type Answer, type SearchStatus, type SourceAnswer} from './searchStatus';
+import type {Answer, Hit} from '../../shared/types';
+import {statusOf, type SearchStatus} from './searchStatus';
 
-type Item = ShownHit & Record<string, unknown>;
+type Item = Hit & Record<string, unknown>;
 
 /** The search box's state, as the panel shows it. */
 export interface SearchView {
   query: string;
   status: SearchStatus;
-  hits: readonly ShownHit[];
+  hits: readonly Hit[];
   /** Index of the active hit. */
   active: number | null;
 }
@@ -18,14 +18,14 @@ interface SearchOptions {
   /** Prefix of the elements' ids. */
   id: string;
   /** Rejects when the index can't be loaded. */
-  search: (query: string) => Promise<SourceAnswer>;
+  search: (query: string) => Promise<Answer>;
   /** Called when the state has changed, once for a series of changes. */
   onChange: (view: SearchView) => void;
-  onView: (hits: readonly ShownHit[]) => void;
+  onView: (hits: readonly Hit[]) => void;
   /** Called when the reader chooses a hit with the keyboard, in this tab or another. */
-  onChoose: (hit: ShownHit) => void;
+  onChoose: (hit: Hit) => void;
   /** Opens the hit in this tab. */
-  onFollow: (hit: ShownHit) => void;
+  onFollow: (hit: Hit) => void;
 }
 
 export type SearchState = ReturnType<typeof createSearchState>;
@@ -39,16 +39,17 @@ export function createSearchState({
   onChoose,
   onFollow,
 }: SearchOptions) {
-  let latest: {query: string; asked: Promise<Answer>; isAnswered?: true} | undefined;
+  let latest:
+    {query: string; asked: Promise<Answer | 'unavailable'>; isAnswered?: true} | undefined;
   /** The latest answer that has arrived, unless the input has been emptied since. */
-  let answer: Answer | undefined;
+  let answer: Answer | 'unavailable' | undefined;
   let isScheduled = false;
   let current: AutocompleteState<Item> | undefined;
 
   /** Starts a query, unless it is the latest one: focusing the input asks again. */
   const ask = (query: string) => {
     if (latest?.query !== query || answer === 'unavailable') {
-      const asked: Promise<Answer> =
+      const asked: Promise<Answer | 'unavailable'> =
         query.trim() === ''
           ? Promise.resolve({hits: []})
           : search(query).catch(() => 'unavailable' as const);
@@ -122,7 +123,7 @@ export function createSearchState({
     listId: `${id}-sections-list`,
     hitId: (index: number) => `${id}-sections-item-${index}`,
     /** Returns the hit that Enter opens: the active one, or the first answer to a query just typed. */
-    hitToOpen: async (): Promise<ShownHit | undefined> => {
+    hitToOpen: async (): Promise<Hit | undefined> => {
       const asked = latest?.isAnswered ? undefined : latest?.asked;
       if (!asked) {
         return current?.collections[0]?.items[current.activeItemId ?? -1];

@@ -1,11 +1,13 @@
 import {expect, test} from 'vitest';
-import type {ShownHit} from '../../client/messages';
-import {describe, statusOf, type Answer, type SearchStatus} from './searchStatus';
+import type {Answer, Hit} from '../../shared/types';
+import {describe, statusOf, type SearchStatus} from './searchStatus';
 
-const hits = [{}] as ShownHit[];
+const hits = [{}] as Hit[];
 const elsewhere = {name: 'logEvent', version: '1.1.0', isNewer: true, path: '/docs/logEvent'};
 
-test.each<[string, {query?: string; status?: string}, Answer | undefined, SearchStatus]>([
+test.each<
+  [string, {query?: string; status?: string}, Answer | 'unavailable' | undefined, SearchStatus]
+>([
   ['an empty query', {query: ' '}, {hits}, {kind: 'empty'}],
   ['a late answer', {status: 'stalled'}, {hits}, {kind: 'stalled'}],
   ['hits', {}, {hits}, {kind: 'found', count: 1}],

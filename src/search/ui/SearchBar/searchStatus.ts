@@ -1,15 +1,7 @@
-import type {ShownAnswer} from '../../client/messages';
-import type {NameElsewhere} from '../../shared/nameElsewhere';
+import {useState} from 'react';
+import type {Answer, NameElsewhere} from '../../shared/types';
 
-/** The hits, and the name that another version has. */
-export interface SourceAnswer extends ShownAnswer {
-  elsewhere?: NameElsewhere;
-}
-
-/** The answer to a query. */
-export type Answer = SourceAnswer | 'unavailable';
-
-type VersionHint = Pick<SourceAnswer, 'elsewhere'>;
+type VersionHint = Pick<Answer, 'elsewhere'>;
 
 /** The search box's status for the query. */
 export type SearchStatus =
@@ -24,7 +16,7 @@ export type SearchStatus =
 /** Derives the query's status from the latest answer. */
 export function statusOf(
   {query, status}: {query: string; status: string},
-  answer: Answer | undefined,
+  answer: Answer | 'unavailable' | undefined,
 ): SearchStatus {
   if (query.trim() === '') {
     return {kind: 'empty'};
@@ -71,4 +63,33 @@ function elsewherePrefix({elsewhere}: VersionHint): string {
 /** Returns the text before the name: `New in 1.1.0:`. */
 export function availabilityLabel({isNewer, version}: NameElsewhere): string {
   return `${isNewer ? 'New' : 'Last'} in ${version}:`;
+}
+
+/** Time in milliseconds without a keystroke after which typing counts as finished. */
+const typingPause = 500;
+
+/**
+ * Announces a message after typing has stopped, through an element whose text React doesn't own, to avoid
+ * re-rendering anything else.
+ */
+export function useAnnouncer() {
+  const [announcer] = useState(() => {
+    let status: HTMLElement | null = null;
+    let announced = '';
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    return {
+      statusRef: (element: HTMLElement | null) => {
+        status = element;
+        element?.replaceChildren(announced);
+      },
+      announce: (text: string) => {
+        if (text !== announced) {
+          announced = text;
+          clearTimeout(timer);
+          timer = setTimeout(() => status?.replaceChildren(text), text === '' ? 0 : typingPause);
+        }
+      },
+    };
+  });
+  return announcer;
 }

@@ -2,12 +2,11 @@ import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import namesElsewhere from '@generated/search/default/elsewhere.json';
-import type {ShownHit} from '../../client/messages';
 import {findElsewhere} from '../../engine/findElsewhere';
-import {groupBy} from '../../shared/groupBy';
+import {groupByPage} from '../../engine/groupByPage';
+import type {Hit} from '../../shared/types';
 import {availabilityLabel} from '../SearchBar/searchStatus';
-import {useServices} from '../SearchBar/useServices';
-import {useTags} from '../SearchBar/useTags';
+import {useServices, useTags} from '../SearchBar/useServices';
 
 interface Props {
   query: string;
@@ -19,7 +18,7 @@ const maxPages = 4;
 export default function SearchSuggestions({query}: Props): ReactNode {
   const {client} = useServices();
   const {tag, searchedVersion} = useTags();
-  const [hits, setHits] = useState<ShownHit[]>([]);
+  const [hits, setHits] = useState<Hit[]>([]);
   const label = searchedVersion?.label ?? '';
   const elsewhere = findElsewhere(query, namesElsewhere[label] ?? []);
   useEffect(() => {
@@ -61,7 +60,8 @@ export default function SearchSuggestions({query}: Props): ReactNode {
 }
 
 /** Returns the first hit on each page, for the first few pages. */
-function firstOnPages(hits: readonly ShownHit[]): ShownHit[] {
-  const pages = groupBy(hits, ({document}) => document.sectionRoute.replace(/#.*/, ''));
-  return [...pages.values()].flatMap(([first]) => first ?? []).slice(0, maxPages);
+function firstOnPages(hits: readonly Hit[]): Hit[] {
+  return groupByPage(hits)
+    .flatMap(([first]) => first ?? [])
+    .slice(0, maxPages);
 }

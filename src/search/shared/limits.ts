@@ -1,2 +1,0 @@
-/** Longer queries are truncated. */
-export const maxQueryLength = 512;
