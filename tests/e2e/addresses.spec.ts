@@ -31,6 +31,7 @@ test('without host rules, other spellings of an address open the page', async ({
   const errors = watchErrors(page);
   for (const [path, target] of [
     ['/docs/faq/index.html', '/docs/faq'],
+    ['/docs/faq)', '/docs/faq'],
     [`/docs/${latest}/language/SignalClass.html`, '/docs/language/SignalClass'],
     ['/docs/Language/signalclass', '/docs/language/SignalClass'],
     [`/docs/${other}`, `/docs/${other}/get-started/quickstart`],

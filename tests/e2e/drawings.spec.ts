@@ -1,4 +1,4 @@
-import {expect, type Locator, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {sizes} from '../support/axe';
 import {open} from '../support/open';
 import {nightlyAfterFirst, test} from '../support/test';
@@ -9,12 +9,6 @@ test.describe('an interactive drawing of a component', () => {
 
   const controls = (page: Page) => page.getByRole('group', {name: 'Try'});
   const drawing = (page: Page) => page.locator('[data-try] figure');
-
-  /** Measures a part of the drawing. */
-  async function sizeOf(part: Locator): Promise<{width: number; height: number}> {
-    const {width = 0, height = 0} = (await part.boundingBox()) ?? {};
-    return {width, height};
-  }
 
   test('the drawing loads on focus, and reflects each property', async ({page}) => {
     const scripts: string[] = [];
@@ -42,24 +36,6 @@ test.describe('an interactive drawing of a component', () => {
         /Two buttons labeled Save.* Now drawn with Label: Send, Icon Position: hidden, Disable: on\.$/,
       );
     });
-  });
-
-  test('a property can be changed with the keyboard alone @nightly', async ({page}) => {
-    await open(page, `${components}/rangeinput`);
-    await controls(page).getByRole('combobox', {name: 'Label Position'}).focus();
-    await page.keyboard.press('Tab');
-    const orientation = controls(page).getByRole('combobox', {name: 'Orientation'});
-    await expect(orientation).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(orientation).toHaveValue('Vertical');
-    await expect(drawing(page)).toHaveAccessibleName(/Orientation: Vertical/);
-    const track = drawing(page).locator('.sketch-range').filter({visible: true});
-    await expect
-      .poll(async () => {
-        const {width, height} = await sizeOf(track);
-        return height > width;
-      })
-      .toBe(true);
   });
 
   test('a dependent property appears with its condition @nightly', async ({page}) => {

@@ -1,6 +1,5 @@
 import {expect, type Page} from '@playwright/test';
 import {sizes} from '../support/axe';
-import {blockStorage} from '../support/blockStorage';
 import {navbarLink, open, title} from '../support/open';
 import {openBox} from '../support/searchBox';
 import {nightlyAfterFirst, test} from '../support/test';
@@ -62,7 +61,15 @@ test.describe('without JavaScript', () => {
 
 test.describe('storage', () => {
   const storages = {
-    blocked: blockStorage,
+    blocked: () => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+    },
     full: () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -105,21 +112,19 @@ test.describe('storage', () => {
     await expect(links).toHaveText(['/docs/api/$filter']);
   });
 
-  for (const hash of ['#50%', '#%E0%A4%A']) {
-    test(`a URL with ${hash} opens the page, on load and afterward @nightly`, async ({
-      page,
-      errors,
-    }) => {
-      await open(page, `faq${hash}`);
-      await expect(title(page)).toHaveText('FAQ');
-      await navbarLink(page, 'Getting Started').click();
-      await expect(page).toHaveURL(/get-started/);
-      await page.evaluate((text) => (location.hash = text), hash);
-      await expect(page.locator('article')).toBeVisible();
-      await expect(page.getByText('This page crashed.')).toHaveCount(0);
-      expect(errors).toEqual([]);
-    });
-  }
+  test('a URL with a malformed hash opens the page, on load and afterward @nightly', async ({
+    page,
+    errors,
+  }) => {
+    await open(page, 'faq#50%');
+    await expect(title(page)).toHaveText('FAQ');
+    await navbarLink(page, 'Getting Started').click();
+    await expect(page).toHaveURL(/get-started/);
+    await page.evaluate(() => (location.hash = '#50%'));
+    await expect(page.locator('article')).toBeVisible();
+    await expect(page.getByText('This page crashed.')).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
 
   test('with garbage in storage, the site works without errors @nightly', async ({
     page,

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {chooseVersion} from '../support/chooseVersion';
+import {expectMessage, recordMessages} from '../support/messages';
 import {open, title} from '../support/open';
 import {nightlyAfterFirst, test} from '../support/test';
 import {latest, other, routeMissingIn, withVersion} from '../support/versions';
@@ -14,28 +15,11 @@ const isLeftBehind = (route = '') => movedPages[latest]?.[route] !== undefined;
 /** The route of a page missing from the other version. */
 const missingRoute = routeMissingIn(other, latest);
 
-/** Records live region announcements: only changes inside an existing region are announced. */
-async function gatherAnnouncements(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const gathered: string[] = [];
-    Object.assign(window, {gathered});
-    new MutationObserver((records) => {
-      for (const {target} of records) {
-        const region = target instanceof Element && target.closest('[role=status]');
-        if (region) {
-          gathered.push(region.textContent);
-        }
-      }
-    }).observe(document.body, {childList: true, subtree: true});
-  });
-  return () => page.evaluate(() => (window as unknown as {gathered: string[]}).gathered);
-}
-
 test('an older version without the page says where it is new', async ({page}) => {
   test.skip(missingRoute === undefined, `${other} has all the pages in ${latest}`);
+  await recordMessages(page);
   await open(page, missingRoute ?? '');
   const name = await title(page).innerText();
-  const announcements = await gatherAnnouncements(page);
   await chooseVersion(page, withVersion('^VERSION', other));
   await expect(page).toHaveURL(withVersion('/docs/VERSION/\\w.*$', other));
   const notice = `${other} has no page “${name}”. It's new in ${latest}.`;
@@ -44,8 +28,9 @@ test('an older version without the page says where it is new', async ({page}) =>
   await expect(page.locator('.alert', {hasText: notice})).toContainText('no longer actively');
   await page.mouse.move(0, 600);
   await expect(page.locator('.navbar .dropdown__menu')).toBeHidden();
-  expect((await announcements()).join()).toContain(notice);
-  await page.getByRole('link', {name: `Back to “${name}” in ${latest}`}).click();
+  const back = `Back to “${name}” in ${latest}`;
+  await expectMessage(page, `${notice} ${back}`);
+  await page.getByRole('link', {name: back}).click();
   await expect(page).toHaveURL((url) => url.pathname === `/docs/${missingRoute}`);
 });
 

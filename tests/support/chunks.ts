@@ -1,7 +1,6 @@
 import {expect, type Locator, type Page, type Route} from '@playwright/test';
+import {respondWith, type FaultKind} from './faults';
 import {preventPrefetch} from './prefetchCode';
-
-type Fault = 'none' | 'missing' | 'error' | 'html' | 'hang' | 'abort';
 
 /** Matches page chunks, except those that every page loads. */
 const pageChunks = /\/assets\/js\/(?!main|vendor)[^/]+\.js/;
@@ -9,7 +8,7 @@ const pageChunks = /\/assets\/js\/(?!main|vendor)[^/]+\.js/;
 /** Counts requests for page chunks and makes them fail. Disables prefetching, which would also count. */
 export class Chunks {
   requestCount = 0;
-  fault: Fault = 'none';
+  fault: FaultKind | 'none' = 'none';
   private readonly held: Route[] = [];
 
   static async of(page: Page): Promise<Chunks> {
@@ -24,26 +23,15 @@ export class Chunks {
   async failHeld(): Promise<void> {
     await expect.poll(() => this.held.length).toBeGreaterThan(0);
     this.fault = 'none';
-    await Promise.all(this.held.splice(0).map((route) => route.fulfill({status: 404})));
+    await Promise.all(this.held.splice(0).map((route) => respondWith('404', route)));
   }
 
   private async respond(route: Route): Promise<void> {
     this.requestCount += 1;
-    switch (this.fault) {
-      case 'none':
-        return route.continue();
-      case 'missing':
-        return route.fulfill({status: 404, body: 'Not found'});
-      case 'error':
-        return route.fulfill({status: 500, body: 'Server error'});
-      case 'html':
-        return route.fulfill({status: 200, contentType: 'text/html', body: '<!doctype html>'});
-      case 'abort':
-        return route.abort();
-      case 'hang':
-        this.held.push(route);
-        return undefined;
+    if (this.fault === 'hanging') {
+      this.held.push(route);
     }
+    await (this.fault === 'none' ? route.continue() : respondWith(this.fault, route));
   }
 }
 

@@ -31,7 +31,7 @@ async function refuseWrites(page: Page): Promise<void> {
 async function openFailedFaq(page: Page, chunks: Chunks): Promise<Locator> {
   await open(page, 'language/SignalClass');
   await refuseWrites(page);
-  chunks.fault = 'missing';
+  chunks.fault = '404';
   await clickFaq(page);
   const alert = page.getByRole('alert').filter({hasText: 'This page failed to load'});
   await expect(alert).toContainText('ChunkLoadError');
@@ -83,7 +83,7 @@ test.beforeEach(async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
 });
 
-for (const [fault, mark] of nightlyAfterFirst(['missing', 'error', 'html'] as const)) {
+for (const [fault, mark] of nightlyAfterFirst(['404', '500', 'HTML'] as const)) {
   test(`after a redeploy, one reload takes the reader to the page: ${fault}${mark}`, async ({
     page,
   }) => {
@@ -137,7 +137,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({reducedMotion});
     const chunks = await Chunks.of(page);
     const alert = await openFailedFaq(page, chunks);
-    chunks.fault = 'hang';
+    chunks.fault = 'hanging';
     const delay = await watchDelay(page, '[role=status][aria-label=Loading]');
     await alert.getByRole('button', {name: 'Retry'}).click();
     const spinner = page.getByRole('status', {name: 'Loading'});
@@ -168,7 +168,7 @@ test('a chunk that hangs shows a notice with Retry within 8 s', async ({page}) =
   await page.clock.install();
   await open(page, 'language/SignalClass');
   await stopClock(page);
-  chunks.fault = 'hang';
+  chunks.fault = 'hanging';
   await clickFaq(page);
   await expect(page).toHaveURL(/\/docs\/faq$/);
   await advanceClock(page, 8000);
@@ -185,7 +185,7 @@ test('offline, the page stays, and continues once online', async ({page, context
   await page.clock.install();
   await open(page, 'language/SignalClass');
   const loads = countLoads(page);
-  chunks.fault = 'abort';
+  chunks.fault = 'aborted';
   await context.setOffline(true);
   // The page continues because the network is back, not because time passes.
   await stopClock(page);
@@ -212,7 +212,7 @@ test('offline, Retry keeps focus, and one notice is announced @nightly', async (
     failedTries += request.resourceType() === 'fetch' && /\/faq$/.test(request.url()) ? 1 : 0;
   });
   const alerts = await countAlerts(page);
-  chunks.fault = 'abort';
+  chunks.fault = 'aborted';
   await context.setOffline(true);
   await clickFaq(page);
   const retry = notice(page).getByRole('button', {name: 'Retry'});
@@ -234,7 +234,7 @@ test('offline, Retry keeps focus, and one notice is announced @nightly', async (
 test('the progress bar appears after 200 ms and goes once the page has loaded', async ({page}) => {
   const chunks = await Chunks.of(page);
   await open(page, 'language/SignalClass');
-  chunks.fault = 'hang';
+  chunks.fault = 'hanging';
   const delay = await watchDelay(page, '.page-progress');
   await clickFaq(page);
   await expect(page.locator('.page-progress')).toBeVisible();
@@ -302,7 +302,7 @@ for (const [[route, pathname], mark] of nightlyAfterFirst(wrongBases)) {
 test('code that fails again after the reload leads to a red box', async ({page}) => {
   const chunks = await Chunks.of(page);
   await open(page, 'language/SignalClass');
-  chunks.fault = 'missing';
+  chunks.fault = '404';
   await clickFaq(page);
   const box = page.getByRole('main').getByRole('alert').filter({hasText: 'failed to load'});
   await expect(box).toBeInViewport();

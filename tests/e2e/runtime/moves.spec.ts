@@ -19,7 +19,7 @@ test('a hit whose code is missing opens, with search words highlighted @nightly'
   await openBox(page, 'faq');
   const hit = await search(page, 'Entity.save');
   await expect(hit).toContainText('save');
-  chunks.fault = 'missing';
+  chunks.fault = '404';
   // A click would first hover over the hit, which preloads its code.
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/EntityClass#save$/);
