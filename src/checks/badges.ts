@@ -1,7 +1,7 @@
-import type {Heading, Root, RootContent, Table, TableRow} from 'mdast';
-import {toString} from 'mdast-util-to-string';
+import type {Root, RootContent, Table, TableRow} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
 import {attributeValue, cellTexts, isBadges, nodesOf, type JsxElement} from '../content/page/nodes';
+import type {PageHeading} from '../content/page/headings';
 import type {Page} from '../content/page/page';
 import {oldestVersion, pageAt, versionOf, type Site, type Version} from '../content/site/site';
 import {flattenProblems, problemAt, problemIf, type Check, type Problem} from './problem';
@@ -20,7 +20,7 @@ export const badges: Check = (page, site) => {
     return [];
   }
   return flattenProblems(
-    readBadges(page.tree).map(
+    readBadges(page).map(
       (badge) => versionProblem(badge, own, site) ?? claimProblem(badge, page, own, site),
     ),
   );
@@ -32,7 +32,7 @@ interface Badge {
   /** The part of the page that it describes, for the message: `the row "limit"`. */
   subject: string;
   /** Returns true if another version of the page has it. Omitted if pages can't tell. */
-  isIn?: (tree: Root) => boolean;
+  isIn?: (page: Page) => boolean;
 }
 
 /** Returns the problem with the badge's version; undefined if it's correct. */
@@ -75,8 +75,9 @@ function claimProblem(
   const oldestFirst = [...site.versions].reverse();
   const claimedIndex = oldestFirst.findIndex(({label}) => label === version);
   const presence = oldestFirst.map((other) => {
-    const tree = other === own ? page.tree : validTree(pageAt(other, page.path));
-    return tree ? isIn(tree) : isReference ? false : undefined;
+    const otherPage = other === own ? page : pageAt(other, page.path);
+    const isReadable = otherPage && !otherPage.syntaxError;
+    return isReadable ? isIn(otherPage) : isReference ? false : undefined;
   });
   const olderIndex = presence.findIndex((isThere, index) => isThere && index < claimedIndex);
   if (olderIndex >= 0) {
@@ -95,17 +96,13 @@ function claimProblem(
   });
 }
 
-function validTree(page: Page | undefined): Root | undefined {
-  return page?.syntaxError ? undefined : page?.tree;
-}
-
-function readBadges(tree: Root): Badge[] {
+function readBadges(page: Page): Badge[] {
   const found: Badge[] = [];
-  visitParents(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, ancestors) => {
+  visitParents(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, ancestors) => {
     const element = node as JsxElement;
     const badge = {element, version: attributeValue(element, 'version') ?? ''};
     if (element.name === 'Since') {
-      found.push({...badge, ...subjectOf(element, ancestors as Ancestor[], tree)});
+      found.push({...badge, ...subjectOf(element, ancestors as Ancestor[], page)});
     } else if (element.name === 'Changed') {
       found.push({...badge, subject: 'the text'});
     }
@@ -118,7 +115,7 @@ type Ancestor = Root | RootContent | TableRow;
 function subjectOf(
   element: JsxElement,
   ancestors: Ancestor[],
-  tree: Root,
+  page: Page,
 ): Pick<Badge, 'subject' | 'isIn'> {
   const row = ancestors.find((node): node is TableRow => node.type === 'tableRow');
   const table = ancestors.find((node): node is Table => node.type === 'table');
@@ -126,33 +123,28 @@ function subjectOf(
     const isFirstCell = row.children[0] && ancestors.includes(row.children[0]);
     return isFirstCell ? rowSubject(row, table) : {subject: 'the text'};
   }
-  const block = ancestors[1] ?? element;
-  if (block.type === 'heading') {
-    return headingSubject(block);
+  const block = (ancestors[1] ?? element) as RootContent;
+  const own = page.headings.find(({node}) => node === block);
+  if (own) {
+    return headingSubject(own);
   }
-  const isAlone = isBadges(block as RootContent);
-  const before = tree.children.slice(0, tree.children.indexOf(block as RootContent));
-  const heading = before.findLast((node): node is Heading => node.type === 'heading');
-  if (isAlone && !heading) {
+  if (!isBadges(block)) {
+    return {subject: 'the text'};
+  }
+  const {heading, blocks = []} =
+    page.sections.find((section) => section.blocks.includes(block)) ?? {};
+  if (!heading) {
     return {subject: 'the page', isIn: () => true};
   }
-  const between = heading ? before.slice(before.indexOf(heading) + 1) : [];
-  return isAlone && heading && between.every(isBadges)
-    ? headingSubject(heading)
-    : {subject: 'the text'};
+  const before = blocks.slice(0, blocks.indexOf(block));
+  return before.every(isBadges) ? headingSubject(heading) : {subject: 'the text'};
 }
 
-function headingSubject(heading: Heading): Pick<Badge, 'subject' | 'isIn'> {
-  const text = headingName(heading);
+function headingSubject({text}: PageHeading): Pick<Badge, 'subject' | 'isIn'> {
   return {
     subject: `the heading "${text}"`,
-    isIn: (tree) =>
-      tree.children.some((node) => node.type === 'heading' && headingName(node) === text),
+    isIn: ({headings}) => headings.some((heading) => heading.text === text),
   };
-}
-
-function headingName(heading: Heading): string {
-  return toString(heading.children.filter(({type}) => type !== 'mdxTextExpression')).trim();
 }
 
 function rowSubject(row: TableRow, table: Table): Pick<Badge, 'subject' | 'isIn'> {
@@ -160,7 +152,7 @@ function rowSubject(row: TableRow, table: Table): Pick<Badge, 'subject' | 'isIn'
   const columns = cellTexts(table.children[0]).join('|');
   return {
     subject: `the row "${name}"`,
-    isIn: (tree) =>
+    isIn: ({tree}) =>
       nodesOf(tree, 'table').some(
         ({children: [header, ...rows]}) =>
           cellTexts(header).join('|') === columns &&

@@ -1,6 +1,7 @@
 import type {RootContent} from 'mdast';
 import {type Definition, definitionsOf} from '../content/names/definitions';
 import type {Page} from '../content/page/page';
+import {blocksBelow, nodesOf} from '../content/page/nodes';
 import type {Sample} from '../content/page/samples';
 import {splitComments} from '../content/samples/sampleCode';
 import {pageAt, versionOf} from '../content/site/site';
@@ -81,14 +82,8 @@ function isFunction({forms}: Definition['blocks'][number]): boolean {
   return forms.some(({form}) => form !== 'property');
 }
 
-function samplesUnder({samples, headings}: Page, heading: Definition['heading']): Sample[] {
-  const next = heading
-    ? headings.slice(headings.indexOf(heading) + 1).find(({depth}) => depth <= heading.depth)
-    : undefined;
-  const start = heading?.node.position?.start.line ?? 0;
-  const end = next?.node.position?.start.line ?? Infinity;
-  return samples.filter(({code, language}) => {
-    const line = code.position?.start.line ?? 0;
-    return language === 'qs' && line > start && line < end;
-  });
+function samplesUnder(page: Page, heading: Definition['heading']): Sample[] {
+  const blocks = heading ? blocksBelow(page.tree, heading.node, heading.depth) : page.tree.children;
+  const codes = blocks.flatMap((block) => nodesOf(block, 'code'));
+  return page.samples.filter(({code, language}) => language === 'qs' && codes.includes(code));
 }

@@ -1,17 +1,18 @@
 import {isMemberHeading} from '../content/page/headings';
+import {isBlockElement} from '../content/page/nodes';
 import {purposeText} from '../content/names/definitions';
 import {problemAt, type TextCheck} from './problem';
 
 /** Requires `<Members/>` to find members to list, each with a sentence that describes it. */
-export const members: TextCheck = ({tree, headings, signatures}) => {
-  const summary = tree.children.find(
-    (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Members',
-  );
+export const members: TextCheck = ({tree, sections, signatures}) => {
+  const summary = tree.children.find((node) => isBlockElement('Members', node));
   if (!summary) {
     return undefined;
   }
-  const listed = headings.filter(
-    ({node}) => isMemberHeading(node) && signatures.some(({heading}) => heading === node),
+  const listed = sections.filter(
+    (section) =>
+      isMemberHeading(section.heading?.node) &&
+      signatures.some((block) => block.section === section),
   );
   return listed.length === 0
     ? problemAt(summary, {
@@ -19,10 +20,10 @@ export const members: TextCheck = ({tree, headings, signatures}) => {
         hint: 'Give each member a heading in backticks (## `.name()`) with a signature block below it',
       })
     : listed
-        .filter(({node}) => purposeText(tree, node) === '')
-        .map(({node, text}) =>
-          problemAt(node, {
-            found: `the member ${text} has no sentence that describes it`,
+        .filter((section) => purposeText(section) === '')
+        .map(({heading}) =>
+          problemAt(heading?.node, {
+            found: `the member ${heading?.text} has no sentence that describes it`,
             hint: 'Write a paragraph below its signature and table; the summary shows its first sentence',
           }),
         );

@@ -7,3 +7,8 @@ export function pluralize(count: number, noun: string): string {
 export function unixLines(text: string): string {
   return text.replaceAll('\r\n', '\n');
 }
+
+/** Returns the text in one line, with single spaces. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,10 +1,10 @@
 import type {PhrasingContent, Root, Table, TableRow} from 'mdast';
 import type {Plugin} from 'unified';
-import {deprecationOf, firstSentence, purposeOf} from '../content/names/definitions';
+import {deprecationIn, purposeOf} from '../content/names/definitions';
 import {
   groupHeadings,
   isMemberHeading,
-  readHeadings,
+  readSections,
   type PageHeading,
 } from '../content/page/headings';
 import {isBlockElement} from '../content/page/nodes';
@@ -37,15 +37,16 @@ const members: Plugin<[], Root> = () => (tree) => {
   if (index < 0) {
     return;
   }
-  const blocks = readSignatures(tree);
-  const headings = readHeadings(tree);
-  const groups = groupHeadings(headings);
-  const rows = headings.flatMap((heading) => {
-    if (groups.includes(heading)) {
-      return [groupRow(heading)];
+  const sections = readSections(tree);
+  const signatures = readSignatures(sections);
+  const groups = groupHeadings(sections.flatMap(({heading}) => heading ?? []));
+  const rows = sections.flatMap((section) => {
+    const {heading} = section;
+    if (!heading || groups.includes(heading)) {
+      return heading ? [groupRow(heading)] : [];
     }
-    const block = blocks.find((candidate) => candidate.heading === heading.node);
-    return block && isMemberHeading(heading.node) ? [memberRow(heading, block, tree)] : [];
+    const block = signatures.find((candidate) => candidate.section === section);
+    return block && isMemberHeading(heading.node) ? [memberRow(heading, block)] : [];
   });
   tree.children[index] = summaryTable(rows);
 };
@@ -69,19 +70,14 @@ function propertiesOf({data}: {data?: object}): {className?: string[]} {
   return (data as {hProperties?: object} | undefined)?.hProperties ?? {};
 }
 
-function memberRow(
-  {node, text: name, anchor}: PageHeading,
-  block: SignatureBlock,
-  tree: Root,
-): TableRow {
-  const results = [...new Set(block.forms.map((form) => form.result))].filter(Boolean);
-  const purpose = purposeOf(tree, node) ?? [];
-  const deprecation = deprecationOf(tree, node);
+function memberRow({text: name, anchor}: PageHeading, {forms, section}: SignatureBlock): TableRow {
+  const results = [...new Set(forms.map((form) => form.result))].filter(Boolean);
+  const deprecation = deprecationIn(section);
   return row([
     [link(`#${anchor}`, inlineCode(name))],
     [text(results.join(', '))],
     [
-      ...firstSentence(purpose),
+      ...purposeOf(section),
       ...(deprecation ? [text(' Use '), inlineCode(deprecation.use), text(' instead.')] : []),
     ],
   ]);

@@ -3,6 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {createSlugger} from '@docusaurus/utils';
 import type {Signature, SignatureToken} from 'qodlyscript/reference';
+import {readSections} from '../content/page/headings';
 import {cellTexts} from '../content/page/nodes';
 import {
   directions,
@@ -34,7 +35,7 @@ import {flowElement, inlineElement, setHtmlProperties} from './nodes';
  */
 const signatures: Plugin<[], Root> = () => (tree) => {
   const takenIds = new Set<string>();
-  for (const block of readSignatures(tree)) {
+  for (const block of readSignatures(readSections(tree))) {
     const rowIds = block.table ? markRows(block, takenIds) : new Map<string, string>();
     const index = tree.children.indexOf(block.code);
     tree.children[index] = renderBlock(block, rowIds);
@@ -57,7 +58,7 @@ function markRows(block: SignatureBlock, takenIds: Set<string>): Map<string, str
   }
   for (const row of rows) {
     const name = parameterOfRow(cellTexts(row)[0] ?? '');
-    const id = uniqueId(rowId(block.heading, name), takenIds);
+    const id = uniqueId(rowId(block.section.heading?.node, name), takenIds);
     ids.set(name, id);
     setHtmlProperties(row, {id});
     markNameCell(row, name, optional.has(name));

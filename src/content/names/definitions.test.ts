@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {testPageOf} from '../../../tests/support/testSite';
-import {deprecationOf} from './definitions';
+import {deprecationIn} from './definitions';
 
 const page = testPageOf(`---
 kind: class
@@ -20,13 +20,13 @@ Returns the users.
 `);
 
 test('a badge only applies to the heading above it', () => {
-  const [old, renamed] = page.headings.map(({node}) => deprecationOf(page.tree, node));
+  const [, old, renamed] = page.sections.map(deprecationIn);
   expect(old).toEqual({use: '.new()', why: 'Renamed. It still works.'});
   expect(renamed).toBeUndefined();
-  expect(deprecationOf(page.tree)).toBeUndefined();
+  expect(deprecationIn(page.sections[0])).toBeUndefined();
 });
 
 test('a badge before the first heading applies to the page', () => {
-  const {tree} = testPageOf('<Deprecated use="b">Slow.</Deprecated>\n\n## Examples\n');
-  expect(deprecationOf(tree)).toEqual({use: 'b', why: 'Slow.'});
+  const {sections} = testPageOf('<Deprecated use="b">Slow.</Deprecated>\n\n## Examples\n');
+  expect(deprecationIn(sections[0])).toEqual({use: 'b', why: 'Slow.'});
 });

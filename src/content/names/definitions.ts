@@ -1,11 +1,12 @@
-import type {Heading, Root, PhrasingContent} from 'mdast';
+import type {PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {keywords} from 'qodlyscript/reference';
 import {memoize} from '../cache/memoize';
-import {isMemberHeading, memberName, type PageHeading} from '../page/headings';
-import {attributeValue, blocksBelow, nodesOf, isBadges} from '../page/nodes';
+import {isMemberHeading, memberName, type PageHeading, type Section} from '../page/headings';
+import {attributeValue, isBadges, nodesOf} from '../page/nodes';
 import type {Page} from '../page/page';
 import type {SignatureBlock} from '../page/signatures';
+import {oneLine} from '../text';
 import type {Deprecation, Entry, EntryKind} from '../reference/entry';
 
 /** A class, a command, or a member on the page that documents it, with its Markdown nodes. */
@@ -37,30 +38,31 @@ export const definitionsOf = memoize((page: Page): Definition[] => {
   }
 });
 
-function readCommand({route, tree, signatures, frontMatter}: Page): Definition {
+function readCommand({route, sections, signatures, frontMatter}: Page): Definition {
   return {
     kind: 'command',
     name: route.slice(route.lastIndexOf('/') + 1),
     blocks: signatures,
-    ...describe(tree),
+    ...describe(sections[0]),
     purpose: frontMatter.description ?? '',
   };
 }
 
-function readClass({route, tree}: Page): Definition {
-  return {kind: 'class', name: classNameOf(route), blocks: [], ...describe(tree)};
+function readClass({route, sections}: Page): Definition {
+  return {kind: 'class', name: classNameOf(route), blocks: [], ...describe(sections[0])};
 }
 
-/** Reads a name's purpose and deprecation from below its heading, or from the top of the page. */
-function describe(tree: Root, heading?: Heading): Pick<Definition, 'purpose' | 'deprecated'> {
-  const deprecated = deprecationOf(tree, heading);
-  return {purpose: purposeText(tree, heading), ...(deprecated && {deprecated})};
+/** Reads a name's purpose and deprecation from its section. */
+function describe(section?: Section): Pick<Definition, 'purpose' | 'deprecated'> {
+  const deprecated = deprecationIn(section);
+  return {purpose: purposeText(section), ...(deprecated && {deprecated})};
 }
 
-function readMembers({route, tree, headings, signatures}: Page): Definition[] {
-  return headings.flatMap((heading): Definition[] => {
-    const blocks = signatures.filter((block) => block.heading === heading.node);
-    return blocks.length > 0 && isMemberHeading(heading.node)
+function readMembers({route, sections, signatures}: Page): Definition[] {
+  return sections.flatMap((section): Definition[] => {
+    const {heading} = section;
+    const blocks = signatures.filter((block) => block.section === section);
+    return heading && blocks.length > 0 && isMemberHeading(heading.node)
       ? [
           {
             kind: 'member',
@@ -68,7 +70,7 @@ function readMembers({route, tree, headings, signatures}: Page): Definition[] {
             owner: classNameOf(route),
             heading,
             blocks,
-            ...describe(tree, heading.node),
+            ...describe(section),
           },
         ]
       : [];
@@ -76,10 +78,10 @@ function readMembers({route, tree, headings, signatures}: Page): Definition[] {
 }
 
 /** Returns commands documented on a page about something else: `countParameters`, `httpParseMessage`. */
-function readExtraCommands({tree, headings, signatures}: Page): Definition[] {
+function readExtraCommands({signatures}: Page): Definition[] {
   return signatures.flatMap((block): Definition[] => {
     const [form] = block.forms;
-    const heading = headings.find(({node}) => node === block.heading);
+    const {heading} = block.section;
     return form && heading && form.owner === '' && isCommandName(form.name, form.text)
       ? [
           {
@@ -87,7 +89,7 @@ function readExtraCommands({tree, headings, signatures}: Page): Definition[] {
             name: form.name,
             heading,
             blocks: [block],
-            ...describe(tree, heading.node),
+            ...describe(block.section),
           },
         ]
       : [];
@@ -112,38 +114,29 @@ export function classNameOf(route: string): string {
   return page.replace(/(?<=.)(?:Object)?Class$/, '');
 }
 
-/**
- * Reads the `<Deprecated>` badge under the heading or, if no heading is given, the page-wide one above the
- * first heading. Returns undefined if there is no badge.
- */
-export function deprecationOf(tree: Root, heading?: Heading): Deprecation | undefined {
-  const badge = blocksBelow(tree, heading)
+/** Reads the `<Deprecated>` badge in the section; undefined if there is none. */
+export function deprecationIn(section?: Section): Deprecation | undefined {
+  const badge = section?.blocks
     .flatMap((block) => nodesOf(block, 'mdxJsxFlowElement', 'mdxJsxTextElement'))
     .find(({name}) => name === 'Deprecated');
   return (
     badge && {
       use: attributeValue(badge, 'use') ?? '',
-      why: toString(badge).replace(/\s+/g, ' ').trim(),
+      why: oneLine(toString(badge)),
     }
   );
 }
 
-/** Returns the first paragraph under the heading, or on the page; undefined if there isn't one. */
-export function purposeOf(tree: Root, heading?: Heading): PhrasingContent[] | undefined {
-  const paragraphs = blocksBelow(tree, heading).filter((node) => node.type === 'paragraph');
-  return paragraphs.find((node) => !isBadges(node))?.children;
+/** Returns the first sentence in the section as plain text; empty if there isn't one. */
+export function purposeText(section?: Section): string {
+  return oneLine(toString(purposeOf(section)));
 }
 
-/** Returns the first sentence of `purposeOf` as plain text; empty if there isn't one. */
-export function purposeText(tree: Root, heading?: Heading): string {
-  const sentence = firstSentence(purposeOf(tree, heading) ?? []);
-  return toString(sentence).replace(/\s+/g, ' ').trim();
-}
-
-/** Returns the paragraph's first sentence with its formatting, but without links. */
-export function firstSentence(children: readonly PhrasingContent[]): PhrasingContent[] {
+/** Returns the first sentence in the section with its formatting, but without links. */
+export function purposeOf(section?: Section): PhrasingContent[] {
+  const paragraphs = section?.blocks.filter((node) => node.type === 'paragraph');
   const sentence: PhrasingContent[] = [];
-  for (const child of children) {
+  for (const child of paragraphs?.find((node) => !isBadges(node))?.children ?? []) {
     const end = child.type === 'text' ? /[.:](?=\s+[A-Z`]|\s*$)/.exec(child.value) : null;
     if (child.type === 'text' && end) {
       sentence.push({type: 'text', value: `${child.value.slice(0, end.index)}.`});

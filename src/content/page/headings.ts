@@ -34,9 +34,9 @@ export interface Section {
  * Splits a page at its headings. Headings inside other blocks don't start a section.
  *
  * @param depth the deepest level that starts a section
+ * @param headings the page's, if they are already read
  */
-export function readSections(tree: Root, depth = 6): Section[] {
-  const headings = readHeadings(tree);
+export function readSections(tree: Root, depth = 6, headings = readHeadings(tree)): Section[] {
   const sections: Section[] = [{blocks: []}];
   for (const node of tree.children) {
     if (isHeading(node) && node.depth <= depth) {
@@ -48,9 +48,9 @@ export function readSections(tree: Root, depth = 6): Section[] {
   return sections;
 }
 
-/** Returns the page's tables, each with the anchor of the heading above it. */
-export function readTables(tree: Root): {table: Table; anchor?: string}[] {
-  return readSections(tree).flatMap(({heading, blocks}) =>
+/** Returns the tables in the sections, each with the anchor of the heading above it. */
+export function tablesIn(sections: readonly Section[]): {table: Table; anchor?: string}[] {
+  return sections.flatMap(({heading, blocks}) =>
     blocks
       .flatMap((block) => nodesOf(block, 'table'))
       .map((table) => ({table, ...(heading && {anchor: heading.anchor})})),

@@ -4,7 +4,7 @@ import type {Code, Root} from 'mdast';
 import type {PageFrontMatter} from '../../config/pageKinds';
 import {memoizeBy} from '../cache/memoize';
 import {unixLines} from '../text';
-import {readHeadings, type PageHeading} from './headings';
+import {readHeadings, readSections, type PageHeading, type Section} from './headings';
 import {readLinks, type PageLink} from './links';
 import {indexNodes} from './nodes';
 import {mdxErrors, parsePage} from './parsePage';
@@ -50,6 +50,7 @@ export class Page {
   #syntax?: {error?: PageError};
   #frontMatter?: FrontMatter;
   #headings?: PageHeading[];
+  #sections?: Section[];
   #signatures?: SignatureBlock[];
   #samples?: Sample[];
   #clientTabs?: Code[][];
@@ -116,8 +117,12 @@ export class Page {
     return (this.#headings ??= readHeadings(this.tree));
   }
 
+  get sections(): Section[] {
+    return (this.#sections ??= readSections(this.tree, 6, this.headings));
+  }
+
   get signatures(): SignatureBlock[] {
-    return (this.#signatures ??= readSignatures(this.tree));
+    return (this.#signatures ??= readSignatures(this.sections));
   }
 
   get samples(): Sample[] {

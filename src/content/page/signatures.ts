@@ -1,17 +1,18 @@
-import type {Code, Heading, Root, Table} from 'mdast';
+import type {Code, RootContent, Table} from 'mdast';
 import {type Signature, SignatureError, parseSignature} from 'qodlyscript/reference';
-import {hasMark, isCode, isHeading, isTableOf} from './nodes';
+import type {Section} from './headings';
+import {hasMark, isCode, isTableOf} from './nodes';
 
-/** A signature fence, the heading above it, and the parameter table below it. */
+/** A signature fence, the section that it's in, and the parameter table below it. */
 export interface SignatureBlock {
   code: Code;
+  section: Section;
   /** One per line in the fence; empty for a `syntax` fence. */
   forms: Signature[];
   /** The lines that aren't valid signatures. */
   unreadable: UnreadableForm[];
   /** `syntax` fences show the form of a statement: braces, names in angle brackets, no table needed. */
   isSyntax: boolean;
-  heading?: Heading;
   table?: Table;
 }
 
@@ -28,34 +29,23 @@ export function isSignatureFence(code: Code): boolean {
 }
 
 /** Returns the page's signature blocks, in order. */
-export function readSignatures(tree: Root): SignatureBlock[] {
-  const blocks: SignatureBlock[] = [];
-  let heading: Heading | undefined;
-  tree.children.forEach((node, index) => {
-    if (isHeading(node)) {
-      heading = node;
-    }
-    if (!isCode(node) || !isSignatureFence(node)) {
-      return;
-    }
-    const table = tableBelow(tree, index);
-    const isSyntax = hasMark(node, 'syntax');
-    blocks.push({
-      code: node,
-      isSyntax,
-      ...(isSyntax ? {forms: [], unreadable: []} : readForms(node)),
-      ...(heading && {heading}),
-      ...(table && {table}),
-    });
-  });
-  return blocks;
+export function readSignatures(sections: readonly Section[]): SignatureBlock[] {
+  return sections.flatMap((section) =>
+    section.blocks.flatMap((code, index): SignatureBlock[] => {
+      if (!isCode(code) || !isSignatureFence(code)) {
+        return [];
+      }
+      const table = tableIn(section.blocks.slice(index + 1, index + 3));
+      const isSyntax = hasMark(code, 'syntax');
+      const forms = isSyntax ? {forms: [], unreadable: []} : readForms(code);
+      return [{code, section, isSyntax, ...forms, ...(table && {table})}];
+    }),
+  );
 }
 
 /** Only a sample, the first call with its result, can be between a signature and its table. */
-function tableBelow(tree: Root, index: number): Table | undefined {
-  const [next, afterNext] = tree.children.slice(index + 1, index + 3);
-  const isSample = next !== undefined && isCode(next) && !isSignatureFence(next);
-  const table = isSample ? afterNext : next;
+function tableIn([next, afterNext]: readonly RootContent[]): Table | undefined {
+  const table = isCode(next) && !isSignatureFence(next) ? afterNext : next;
   return isTableOf('Parameter', table) ? table : undefined;
 }
 

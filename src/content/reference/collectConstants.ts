@@ -1,6 +1,6 @@
 import type {Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {readTables} from '../page/headings';
+import {tablesIn} from '../page/headings';
 import {isTableOf, readTable} from '../page/nodes';
 import type {Page} from '../page/page';
 import type {CollectedEntry} from './entry';
@@ -22,7 +22,7 @@ import type {CollectedEntry} from './entry';
 export function collectConstants(page: Page, owner?: string): CollectedEntry[] {
   const constants = new Map<string, CollectedEntry>();
   for (const read of [readColumn, readDescriptions]) {
-    for (const {table, anchor} of readTables(page.tree)) {
+    for (const {table, anchor} of tablesIn(page.sections)) {
       for (const {name, value, purpose} of read(table)) {
         if (!constants.has(name)) {
           constants.set(name, {

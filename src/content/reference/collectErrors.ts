@@ -1,5 +1,5 @@
 import type {Table} from 'mdast';
-import {readTables} from '../page/headings';
+import {tablesIn} from '../page/headings';
 import {readTable} from '../page/nodes';
 import {cacheByText} from '../cache/pageCache';
 import {memoize} from '../cache/memoize';
@@ -24,7 +24,7 @@ const errorsOn = cacheByText('errors', (page): DocumentedError[] => {
   if (!/^\| *(?:Error|Code) *\|/m.test(page.source) || page.syntaxError) {
     return [];
   }
-  return readTables(page.tree).flatMap(({table, anchor}) =>
+  return tablesIn(page.sections).flatMap(({table, anchor}) =>
     readErrors(table).map((error) => ({...error, route: page.route, ...(anchor && {anchor})})),
   );
 });

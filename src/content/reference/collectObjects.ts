@@ -1,9 +1,9 @@
 import type {Nodes, Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Definition} from '../names/definitions';
-import {readSections} from '../page/headings';
 import {cellTexts, isTable, readTable} from '../page/nodes';
 import type {Page} from '../page/page';
+import {oneLine} from '../text';
 import type {DocumentedObject, ObjectProperty} from './entry';
 
 /**
@@ -20,13 +20,13 @@ export function collectObjects(
   const objects = new Map<Definition, DocumentedObject[]>();
   const pageDefinition = definitions.find(({heading}) => heading === undefined);
   let owner = pageDefinition;
-  for (const {heading, blocks} of readSections(page.tree)) {
-    const defined = definitions.find((definition) => definition.heading?.node === heading?.node);
+  for (const {heading, blocks} of page.sections) {
+    const defined = definitions.find((definition) => definition.heading === heading);
     if (defined || (heading?.depth ?? 0) <= (owner?.heading?.depth ?? 0)) {
       owner = defined ?? pageDefinition;
     }
     // The heading above the table, unless it is the definition's own.
-    const subheading = heading?.node === owner?.heading?.node ? undefined : heading;
+    const subheading = heading === owner?.heading ? undefined : heading;
     blocks.forEach((node, index) => {
       const properties = isTable(node) ? readProperties(node) : [];
       if (owner && isTable(node) && properties.length > 0) {
@@ -47,7 +47,7 @@ export function collectObjects(
 const firstColumn = /^(?:Property|Option)(?: of (?:the |each )?(.+))?$/;
 
 function introOf(node: Nodes | undefined): string {
-  return node?.type === 'paragraph' ? toString(node).replace(/\s+/g, ' ').trim() : '';
+  return node?.type === 'paragraph' ? oneLine(toString(node)) : '';
 }
 
 function nameOf(table: Table, intro: string, heading: string, {name, blocks}: Definition): string {

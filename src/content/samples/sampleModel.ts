@@ -2,7 +2,7 @@ import type {Code} from 'mdast';
 import type {DataModel} from 'qodlyscript';
 import {memoize} from '../cache/memoize';
 import {cacheByText} from '../cache/pageCache';
-import {blocksBelow, isCode, nodesOf, rowsBelow, type Row, metaValue} from '../page/nodes';
+import {isCode, nodesOf, rowsBelow, type Row, metaValue} from '../page/nodes';
 import type {Page} from '../page/page';
 import type {Sample} from '../page/samples';
 import {pageAt, type Version} from '../site/site';
@@ -40,10 +40,8 @@ interface ShownModel {
 }
 
 const readModel = cacheByText('model', (page: Page): ShownModel => {
-  const heading = page.syntaxError
-    ? undefined
-    : page.headings.find(({text}) => text === modelHeading);
-  const nodes = heading ? blocksBelow(page.tree, heading.node) : [];
+  const sections = page.syntaxError ? [] : page.sections;
+  const nodes = sections.find(({heading}) => heading?.text === modelHeading)?.blocks ?? [];
   const diagrams = nodes.filter(isCode).filter(({lang}) => lang === 'dot');
   return {
     attributes: rowsBelow('Dataclass', nodes).map(readAttributes),

@@ -1,6 +1,5 @@
 import type {PageKind} from '../../config/pageKinds';
 import {memoize} from '../cache/memoize';
-import {readSections} from '../page/headings';
 import {nodesOf} from '../page/nodes';
 import type {Page} from '../page/page';
 import {referenceOf} from '../reference/collectReference';
@@ -81,7 +80,7 @@ function usesOnPage(page: Page, site: Site, version: Version): Map<CollectedEntr
   }
   const names = sampleNamesOf(page, site, version);
   const wrong = page.samples.filter(({mark}) => mark === 'wrong').map(({code}) => code);
-  for (const {heading, blocks} of readSections(page.tree)) {
+  for (const {heading, blocks} of page.sections) {
     for (const code of blocks.flatMap((block) => nodesOf(block, 'code'))) {
       for (const name of wrong.includes(code) ? [] : (names.get(code) ?? [])) {
         const {isIntentional} = parseSample(code, precedenceOf(version.label));

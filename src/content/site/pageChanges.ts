@@ -3,6 +3,7 @@ import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {isHeading} from '../page/nodes';
 import type {Page} from '../page/page';
+import {oneLine} from '../text';
 import {pageAt, type Version} from './site';
 
 /** A page whose text differs between two versions. */
@@ -54,33 +55,27 @@ export function comparePages(from: Version, to: Version): ChangedPage[] {
 }
 
 /** Returns the text of a page, block by block. */
-function readBlocks({tree}: Page): Block[] {
-  const blocks: Block[] = [];
-  let heading = '';
-  const walk = (node: Nodes): void => {
-    if (node.type === 'mdxJsxFlowElement' && /^(?:Since|Changed)$/.test(node.name ?? '')) {
-      return;
-    }
-    if (isHeading(node)) {
-      heading = oneLine(toString(node));
-    }
-    if (isHeading(node) || node.type === 'paragraph') {
-      blocks.push({heading, text: oneLine(toString(node))});
-    } else if (node.type === 'tableRow') {
-      blocks.push({
-        heading,
-        text: node.children.map((cell) => oneLine(toString(cell))).join(' | '),
-      });
-    } else if ('children' in node) {
-      node.children.forEach(walk);
-    }
-  };
-  walk(tree);
-  return blocks.filter(({text}) => text !== '');
+function readBlocks({sections}: Page): Block[] {
+  return sections.flatMap(({heading, blocks}) => {
+    const title = heading?.text ?? '';
+    return [title, ...blocks.flatMap(textsIn)]
+      .filter((text) => text !== '')
+      .map((text) => ({heading: title, text}));
+  });
 }
 
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+/** Returns the text of each paragraph, heading, and table row in a block. */
+function textsIn(node: Nodes): string[] {
+  if (node.type === 'mdxJsxFlowElement' && /^(?:Since|Changed)$/.test(node.name ?? '')) {
+    return [];
+  }
+  if (isHeading(node) || node.type === 'paragraph') {
+    return [oneLine(toString(node))];
+  }
+  if (node.type === 'tableRow') {
+    return [node.children.map((cell) => oneLine(toString(cell))).join(' | ')];
+  }
+  return 'children' in node ? node.children.flatMap(textsIn) : [];
 }
 
 function comparePassages(before: readonly Block[], after: readonly Block[]): Passage[] {
