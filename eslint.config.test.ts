@@ -25,7 +25,7 @@ test.each([
   ['src/config/navbar.ts', '../components/Landing'],
   ['src/search/engine/rank.ts', '../../content/reference/shapes'],
   ['src/search/client/worker.ts', '../ui/SearchBar/Box'],
-  ['src/remark/screens.ts', '../drawings/screens/ScreenSketch'],
+  ['src/remark/drawings.ts', '../drawings/screens/ScreenSketch'],
   ['src/checks/links.ts', '../remark/members'],
   ['src/content/page/page.ts', '@site/src/remark/members'],
   ['packages/qodlyscript/src/rules/walk.ts', '../../../../tests/support/testSite'],

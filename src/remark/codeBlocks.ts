@@ -1,20 +1,10 @@
 import type {Nodes, Root} from 'mdast';
-import type {Precedence} from 'qodlyscript';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {attributeValue, isJsxElement, metaValue} from '../content/page/nodes';
 import {sampleLanguages} from '../content/samples/sampleCode';
 import {highlightCode} from '../highlight/highlightCode';
 import {componentElement} from './nodes';
-
-declare module 'mdast' {
-  interface CodeData {
-    /** Set if the browser can run the sample: how its version groups operators. */
-    run?: Precedence;
-    /** Name of the method or class that the sample defines for the page's other samples. */
-    definition?: string;
-  }
-}
 
 /**
  * Highlights the samples at build time, so browsers don't need a highlighter.

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {createElement, type ReactNode} from 'react';
 import {expect, test} from 'vitest';
-import {temporarySite, writeFiles} from '../../tests/support/temporaryFolder';
 import {renderPage} from '../../tests/support/renderPage';
+import {temporarySite, writeFiles} from '../../tests/support/temporaryFolder';
 import commandList from './commandList';
 
 const components = {

@@ -1,13 +1,21 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {CommandTheme} from '../config/pageKinds';
 import {listCommands, type Command} from '../content/names/nameIndex';
-import {keywordsOn} from '../content/site/keywords';
 import {isBlockElement} from '../content/page/nodes';
 import {routeOf} from '../content/page/page';
+import {keywordsOn} from '../content/site/keywords';
 import type {Site} from '../content/site/site';
-import {heading, inlineCode, link, paragraph, text} from './markdownNodes';
-import {componentElement, flowElement, inlineElement} from './nodes';
-import {relativeLink} from './relativeLink';
+import {relativeLink} from './links';
+import {
+  heading,
+  inlineCode,
+  link,
+  paragraph,
+  text,
+  componentElement,
+  flowElement,
+  inlineElement,
+} from './nodes';
 import {versionPages} from './versionPages';
 
 /**

@@ -7,8 +7,7 @@ import {
   readAdjustableProperties,
   type AdjustableProperty,
 } from '../drawings/sketches/adjustableProperties';
-import {text} from './markdownNodes';
-import {componentElement, flowElement, inlineElement} from './nodes';
+import {text, componentElement, flowElement, inlineElement} from './nodes';
 
 /**
  * Adds a row of controls below a drawn component for the properties that readers can try, with the

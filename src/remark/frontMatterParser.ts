@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
-import {formatProblem} from '../checks/problem';
 import {frontMatter} from '../checks/frontMatter';
+import {formatProblem} from '../checks/problem';
 import {syntax} from '../checks/syntax';
 import {isLive} from '../config/runtime';
 import {readSite, versionOf} from '../content/site/site';

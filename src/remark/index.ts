@@ -5,19 +5,15 @@ import checkPage from './checkPage';
 import codeBlocks from './codeBlocks';
 import commandList from './commandList';
 import componentSketches from './componentSketches';
-import diagrams from './diagrams';
+import drawings from './drawings';
 import linkNames from './linkNames';
 import linkTerms from './linkTerms';
-import memberGroups from './memberGroups';
-import members, {memberFilter} from './members';
+import members, {memberFilter, memberGroups} from './members';
 import pageChanges from './pageChanges';
 import propertiesPanels from './propertiesPanels';
 import propertyTables from './propertyTables';
 import referenceChanges from './referenceChanges';
-import runnableSamples from './runnableSamples';
-import sampleNames from './sampleNames';
-import screens from './screens';
-import sharedTree from './sharedTree';
+import samples from './samples';
 import signatures from './signatures';
 import tableCells from './tableCells';
 import tutorialSteps from './tutorialSteps';
@@ -25,6 +21,7 @@ import typeLinks from './typeLinks';
 import typeUses from './typeUses';
 import usedIn from './usedIn';
 import versionNotes from './versionNotes';
+import {sharedTree} from './versionPages';
 
 /** Returns the transforms that run before Docusaurus' own, in this order. */
 export function pageTransforms(siteDir: string): PluggableList {
@@ -33,9 +30,8 @@ export function pageTransforms(siteDir: string): PluggableList {
     [sharedTree, site],
     // On the dev server, the runtime has already checked the page.
     ...(isLive ? [] : [[checkPage, site] satisfies PluggableList[number]]),
-    // Both read the text above a sample, so they come before the transforms that change it.
-    [sampleNames, site],
-    [runnableSamples, site],
+    // Reads the text above a sample, so it comes before the transforms that change it.
+    [samples, site],
     // Reads the signature fences, so it comes before the transform that replaces them.
     members,
     memberFilter,
@@ -46,8 +42,7 @@ export function pageTransforms(siteDir: string): PluggableList {
     // Both read the tables, which later transforms change.
     componentSketches,
     propertiesPanels,
-    diagrams,
-    screens,
+    drawings,
     [commandList, site],
     // Skips the tables that earlier transforms have given a class.
     tableCells,

@@ -1,13 +1,13 @@
-import {isTypeOrDescription} from '../content/names/types';
 import type {InlineCode, Nodes, Parent, Root, Text} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
 import {nameIndexOf, type NameIndex} from '../content/names/nameIndex';
+import {isTypeOrDescription} from '../content/names/types';
 import {readSections} from '../content/page/headings';
 import {cellTexts, nodesOf} from '../content/page/nodes';
 import {targetOf, type CollectedEntry} from '../content/reference/entry';
-import {referenceLink} from './referenceLink';
+import {referenceLink} from './links';
 import {versionPages} from './versionPages';
-import {toString} from 'mdast-util-to-string';
 
 /**
  * Links the names of commands, classes, and members in inline code to their pages in the same version,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {temporarySite, writeFiles} from '../../tests/support/temporaryFolder';
 import {renderPage} from '../../tests/support/renderPage';
+import {temporarySite, writeFiles} from '../../tests/support/temporaryFolder';
 import linkTerms from './linkTerms';
 
 const names = ['attribute', 'entity', 'Page', 'privilege', 'role', 'sandbox', 'session', 'stamp'];

@@ -1,8 +1,6 @@
 import path from 'node:path';
 import type {Link, Paragraph, PhrasingContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {Page} from '../content/page/page';
-import type {Version} from '../content/site/site';
 import {
   anchorOf,
   readTerm,
@@ -14,9 +12,10 @@ import {
   type Term,
   type TermUse,
 } from '../content/names/terms';
-import {text} from './markdownNodes';
-import {setHtmlProperties} from './nodes';
-import {referenceLink} from './referenceLink';
+import type {Page} from '../content/page/page';
+import type {Version} from '../content/site/site';
+import {referenceLink} from './links';
+import {text, setHtmlProperties} from './nodes';
 import {versionPages} from './versionPages';
 
 /** Maximum number of links per page and per paragraph. More would be noise. */

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {temporarySite} from '../../tests/support/temporaryFolder';
 import {refusal, renderPage} from '../../tests/support/renderPage';
+import {temporarySite} from '../../tests/support/temporaryFolder';
 import checkPage from './checkPage';
 import liveSources from './liveSources';
 

@@ -2,8 +2,8 @@ import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {parsePage} from '../content/page/parsePage';
 import {isCode} from '../content/page/nodes';
+import {parsePage} from '../content/page/parsePage';
 
 /**
  * Shows Markdown source and its rendered result, for the style page.

@@ -1,4 +1,4 @@
-import type {PhrasingContent, Root, Table, TableRow} from 'mdast';
+import type {Root, Table, TableRow} from 'mdast';
 import type {Plugin} from 'unified';
 import {deprecationIn, purposeOf} from '../content/names/definitions';
 import {
@@ -9,8 +9,7 @@ import {
 } from '../content/page/headings';
 import {isBlockElement} from '../content/page/nodes';
 import {readSignatures, type SignatureBlock} from '../content/page/signatures';
-import {inlineCode, link, text} from './markdownNodes';
-import {componentElement, setHtmlProperties} from './nodes';
+import {componentElement, inlineCode, link, table, tableRow, text} from './nodes';
 
 /**
  * Writes a table of a class page's members in place of `<Members/>`.
@@ -48,7 +47,7 @@ const members: Plugin<[], Root> = () => (tree) => {
     const block = signatures.find((candidate) => candidate.section === section);
     return block && isMemberHeading(heading.node) ? [memberRow(heading, block)] : [];
   });
-  tree.children[index] = summaryTable(rows);
+  tree.children[index] = table('members', ['Member', 'Type', 'Purpose'], rows);
 };
 
 export default members;
@@ -59,10 +58,10 @@ const minRows = 12;
 /** Wraps a long table of members in a filter, `<ListFilter label="Filter members" …>`. */
 export const memberFilter: Plugin<[], Root> = () => (tree) => {
   const index = tree.children.findIndex((node) => propertiesOf(node).className?.[0] === 'members');
-  const table = tree.children[index] as Table | undefined;
-  if (table && table.children.length > minRows) {
+  const summary = tree.children[index] as Table | undefined;
+  if (summary && summary.children.length > minRows) {
     const attributes = {label: 'Filter members', placeholder: 'name, type, purpose…'};
-    tree.children[index] = componentElement('ListFilter', attributes, [table]);
+    tree.children[index] = componentElement('ListFilter', attributes, [summary]);
   }
 };
 
@@ -73,7 +72,7 @@ function propertiesOf({data}: {data?: object}): {className?: string[]} {
 function memberRow({text: name, anchor}: PageHeading, {forms, section}: SignatureBlock): TableRow {
   const results = [...new Set(forms.map((form) => form.result))].filter(Boolean);
   const deprecation = deprecationIn(section);
-  return row([
+  return tableRow([
     [link(`#${anchor}`, inlineCode(name))],
     [text(results.join(', '))],
     [
@@ -99,19 +98,32 @@ function groupRow({text: title, anchor}: PageHeading): TableRow {
     ],
   };
   const data = {hProperties: {dataGroup: ''}, hChildren: [cell]};
-  return {...row([[text(title)]]), data};
+  return {...tableRow([[text(title)]]), data};
 }
 
-function summaryTable(rows: TableRow[]): Table {
-  const header = row(['Member', 'Type', 'Purpose'].map((title) => [text(title)]));
-  const table: Table = {type: 'table', align: [null, null, null], children: [header, ...rows]};
-  setHtmlProperties(table, {className: ['members']});
-  return table;
-}
-
-function row(cells: PhrasingContent[][]): TableRow {
-  return {
-    type: 'tableRow',
-    children: cells.map((children) => ({type: 'tableCell', children})),
-  };
-}
+/**
+ * Puts the members on a class page one level below the headings of their groups, and so in the table of
+ * contents. In the source, all members have the same level.
+ *
+ * in:
+ *     ## Sort
+ *     ## `.orderBy()`
+ *     ### Criteria
+ * out:
+ *     ## Sort
+ *     ### `.orderBy()`
+ *     #### Criteria
+ */
+export const memberGroups: Plugin<[], Root> = () => (tree) => {
+  const headings = readSections(tree).flatMap(({heading}) => heading ?? []);
+  if (groupHeadings(headings).length === 0) {
+    return;
+  }
+  let isInMember = false;
+  for (const {node} of headings) {
+    isInMember = node.depth > 2 ? isInMember : isMemberHeading(node);
+    if (isInMember) {
+      node.depth = Math.min(node.depth + 1, 6) as typeof node.depth;
+    }
+  }
+};

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import {temporaryFolder} from '../../tests/support/temporaryFolder';
-import {parsePage} from '../content/page/parsePage';
 import {nodesOf} from '../content/page/nodes';
-import {toString} from 'mdast-util-to-string';
+import {parsePage} from '../content/page/parsePage';
 import pageChanges, {changedPageList} from './pageChanges';
 
 const pages = {

@@ -3,9 +3,8 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {attributeValue, isBlockElement} from '../content/page/nodes';
 import {comparePages, type ChangedPage, type Passage} from '../content/site/pageChanges';
 import {pageAt, routeInVersion, versionOf, type Site, type Version} from '../content/site/site';
-import {link, list, paragraph, strong, text} from './markdownNodes';
-import {flowElement, inlineElement} from './nodes';
-import {relativeLink} from './relativeLink';
+import {relativeLink} from './links';
+import {link, list, paragraph, strong, text, flowElement, inlineElement} from './nodes';
 import {versionPages} from './versionPages';
 
 /**

@@ -1,10 +1,9 @@
-import type {Heading, Nodes, PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
+import type {Heading, Nodes, PhrasingContent, Root, RootContent, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {isMemberHeading, readSections} from '../content/page/headings';
 import {attributeValue, isJsxElement, type JsxElement} from '../content/page/nodes';
-import {text} from './markdownNodes';
-import {setHtmlProperties} from './nodes';
+import {table, tableRow, text} from './nodes';
 
 /** The longest description that fits in a row. */
 const maxLength = 250;
@@ -30,9 +29,13 @@ const propertyTables: Plugin<[], Root> = () => (tree) => {
     const run = sections.slice(index, next < 0 ? undefined : index + next);
     const isStart = row && !sections[index - 1]?.row;
     if (isStart && first && run.length > 1) {
-      const table = propertyTable(run.flatMap((section) => section.row ?? []));
+      const rows = run.flatMap((section) => section.row ?? []);
       const length = run.flatMap(({nodes}) => nodes).length;
-      tree.children.splice(tree.children.indexOf(first), length, table);
+      tree.children.splice(
+        tree.children.indexOf(first),
+        length,
+        table('properties', ['Property', 'Type', 'Description'], rows),
+      );
     }
   });
 };
@@ -47,7 +50,7 @@ function propertyRow(heading: Heading, nodes: readonly RootContent[]): TableRow 
   const words = content.filter(({type}) => type === 'paragraph').map((node) => toString(node));
   const isSimple = content.every((node) => node.type === 'paragraph' || isBadge(node));
   return isMemberHeading(heading) && types && isSimple && words.join(' ').length <= maxLength
-    ? row([[heading], types, content])
+    ? tableRow([[heading], types, content])
     : undefined;
 }
 
@@ -69,22 +72,4 @@ function typesOf({children: [code]}: JsxElement): PhrasingContent[] | undefined 
   return forms.every((form) => /^\.\w+ : [^()]+$/.test(toString(form)))
     ? types.flatMap((type, index) => (index > 0 ? [text(', '), ...type] : type))
     : undefined;
-}
-
-function propertyTable(rows: TableRow[]): Table {
-  const header = row(['Property', 'Type', 'Description'].map((title) => [text(title)]));
-  const table: Table = {type: 'table', align: [null, null, null], children: [header, ...rows]};
-  setHtmlProperties(table, {className: ['properties']});
-  return table;
-}
-
-/** The cells contain blocks, which HTML allows, unlike Markdown. */
-function row(cells: Nodes[][]): TableRow {
-  return {
-    type: 'tableRow',
-    children: cells.map((children) => ({
-      type: 'tableCell',
-      children: children as PhrasingContent[],
-    })),
-  };
 }

@@ -4,8 +4,8 @@ import {attributeValue, isBlockElement} from '../content/page/nodes';
 import {compareSite, type VersionEntries} from '../content/reference/compareVersions';
 import {keyOf, type Entry, callOf, fullName} from '../content/reference/entry';
 import {routeInVersion, versionOf, type Site} from '../content/site/site';
-import {inlineCode, list, paragraph, strong, text} from './markdownNodes';
-import {referenceLink} from './referenceLink';
+import {referenceLink} from './links';
+import {inlineCode, list, paragraph, strong, text} from './nodes';
 import {versionPages} from './versionPages';
 
 /**

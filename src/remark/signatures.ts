@@ -1,8 +1,8 @@
+import {createSlugger} from '@docusaurus/utils';
 import type {Heading, PhrasingContent, Root, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {Plugin} from 'unified';
-import {createSlugger} from '@docusaurus/utils';
 import type {Signature, SignatureToken} from 'qodlyscript/reference';
+import type {Plugin} from 'unified';
 import {readSections} from '../content/page/headings';
 import {cellTexts} from '../content/page/nodes';
 import {
@@ -13,8 +13,7 @@ import {
   resultRow,
   type SignatureBlock,
 } from '../content/page/signatures';
-import {text} from './markdownNodes';
-import {flowElement, inlineElement, setHtmlProperties} from './nodes';
+import {text, flowElement, inlineElement, setHtmlProperties} from './nodes';
 
 /**
  * Turns signature fences into marked-up signatures, with each parameter linked to its row.

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {temporarySite} from '../../tests/support/temporaryFolder';
 import {renderPage} from '../../tests/support/renderPage';
+import {temporarySite} from '../../tests/support/temporaryFolder';
 import tutorialSteps from './tutorialSteps';
 
 const pages = {

@@ -4,9 +4,8 @@ import {memoize} from '../content/cache/memoize';
 import {isTableOf, nodesOf, rowsBelow} from '../content/page/nodes';
 import {linkedPage} from '../content/page/page';
 import {pageAt, type Version} from '../content/site/site';
-import {link, text} from './markdownNodes';
-import {flowElement, inlineElement, setHtmlProperties} from './nodes';
-import {relativeLink} from './relativeLink';
+import {relativeLink} from './links';
+import {link, text, flowElement, inlineElement, setHtmlProperties} from './nodes';
 import {versionPages} from './versionPages';
 
 /**

@@ -2,12 +2,11 @@ import type {PhrasingContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {nameIndexOf} from '../content/names/nameIndex';
+import {typePagesOf} from '../content/names/types';
 import {attributeValue} from '../content/page/nodes';
 import type {Version} from '../content/site/site';
-import {typePagesOf} from '../content/names/types';
-import {text} from './markdownNodes';
-import {inlineElement, setHtmlProperties} from './nodes';
-import {referenceLink, type LinkTarget} from './referenceLink';
+import {referenceLink, type LinkTarget} from './links';
+import {text, inlineElement, setHtmlProperties} from './nodes';
 import {versionPages} from './versionPages';
 
 /**

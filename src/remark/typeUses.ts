@@ -8,9 +8,8 @@ import {referenceOf} from '../content/reference/collectReference';
 import {type CollectedEntry, callOf, fullName} from '../content/reference/entry';
 import {typeSignaturesOf} from '../content/reference/typeSignatures';
 import type {Version} from '../content/site/site';
-import {inlineCode, text} from './markdownNodes';
-import {foldedList} from './nodes';
-import {referenceLink} from './referenceLink';
+import {referenceLink} from './links';
+import {inlineCode, text, foldedList} from './nodes';
 import {versionPages} from './versionPages';
 
 /**

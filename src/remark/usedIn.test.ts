@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {temporarySite} from '../../tests/support/temporaryFolder';
 import {readPages} from '../../tests/support/readPages';
 import {renderPage} from '../../tests/support/renderPage';
+import {temporarySite} from '../../tests/support/temporaryFolder';
 import usedIn from './usedIn';
 
 const pages = readPages(import.meta.dirname, 'usedIn.pages.txt');

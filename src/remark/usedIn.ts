@@ -1,6 +1,5 @@
-import {relativeLink} from './relativeLink';
-import {link, text} from './markdownNodes';
-import {foldedList, inlineElement} from './nodes';
+import {relativeLink} from './links';
+import {link, text, foldedList, inlineElement} from './nodes';
 import {versionPages} from './versionPages';
 
 /**

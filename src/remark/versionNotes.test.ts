@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {createElement} from 'react';
 import {expect, test} from 'vitest';
-import {temporaryFolder} from '../../tests/support/temporaryFolder';
 import {renderPage} from '../../tests/support/renderPage';
+import {temporaryFolder} from '../../tests/support/temporaryFolder';
 import referenceChanges from './referenceChanges';
 import versionNotes from './versionNotes';
 

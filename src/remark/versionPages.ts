@@ -45,3 +45,11 @@ export function pageWithSource(file: string, source: string, site: Site): Page {
     ? known
     : new Page({file, path: pathInVersion(site, file), source});
 }
+
+/**
+ * Replaces MDX's parser with one that returns a copy of the page's tree. The site parses the same text
+ * only once, even if it occurs in several versions.
+ */
+export const sharedTree: Plugin<[SiteOptions], string, Root> = function ({siteDir}) {
+  this.parser = (text, file) => pageWithSource(file.path, text, readSite(siteDir)).copyTree();
+};

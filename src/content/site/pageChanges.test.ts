@@ -33,9 +33,9 @@ test('omits text far from a change', () => {
   ]);
 });
 
-test('includes the heading above a change, and all cells of its table row', () => {
+test('includes the heading above a change without its anchor, and all cells of its table row', () => {
   const table = (value: string) =>
-    `## Limits\n\n| Name | Value |\n|---|---|\n| size | ${value} |\n`;
+    `## Limits {/* #size */}\n\n| Name | Value |\n|---|---|\n| size | ${value} |\n`;
   expect(changes(table('10 MB'), table('20 MB'))).toEqual(['Limits: size | [-10-][+20+] MB']);
 });
 

@@ -6,7 +6,7 @@ interface Props {
   title?: string;
   /** Text alternative for the drawing. */
   alt: string;
-  /** Drawn at build time by src/remark/diagrams.ts. */
+  /** Drawn at build time by src/remark/drawings.ts. */
   svg: string;
 }
 

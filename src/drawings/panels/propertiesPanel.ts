@@ -1,10 +1,17 @@
 import type {RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
-import {attributeValue, cellTexts, isHeading, isTable} from '../../content/page/nodes';
+import {readSections} from '../../content/page/headings';
+import {
+  attributeValue,
+  isBlockElement,
+  isHeading,
+  isTableOf,
+  readTable,
+} from '../../content/page/nodes';
 
 export function isPanel(node: RootContent | undefined): node is MdxJsxFlowElement {
-  return node?.type === 'mdxJsxFlowElement' && node.name === 'PropertiesPanel';
+  return isBlockElement('PropertiesPanel', node);
 }
 
 /** A row in a property table. */
@@ -129,50 +136,35 @@ function isForType(types: string | undefined, type: string): boolean {
 
 /** in: `Type: password; Intervals`; out: `Type` → `password`, `Intervals` → an empty string */
 export function readSettings(text: string): Map<string, string> {
+  const parts = text.split(';').filter((part) => part.trim() !== '');
   return new Map(
-    text
-      .split(';')
-      .filter((part) => part.trim() !== '')
-      .map((part) => {
-        const colon = part.indexOf(':');
-        return colon < 0
-          ? [part.trim(), '']
-          : [part.slice(0, colon).trim(), part.slice(colon + 1).trim()];
-      }),
+    parts.map((part) => {
+      const [, label = '', value = ''] = /^([^:]*):?(.*)$/.exec(part) ?? [];
+      return [label.trim(), value.trim()];
+    }),
   );
 }
 
-/** Returns the sections below `index`, except those with their own panel. */
+/** Returns the sections below the node at `index`, without the content below their own panels. */
 function sectionsFrom(children: readonly RootContent[], index: number): PanelSection[] {
-  const before = children.slice(0, index + 1).findLast(isHeading);
-  const sections: PanelSection[] = [];
-  let title: string | undefined;
-  let hasOwnPanel = false;
-  for (const node of children.slice(index + 1)) {
-    if (isHeading(node)) {
-      if (node.depth <= (before?.depth ?? 2)) {
-        break;
-      }
-      title = toString(node);
-      hasOwnPanel = false;
-    }
-    hasOwnPanel ||= isPanel(node);
-    if (!hasOwnPanel && isPropertyTable(node)) {
-      sections.push({...(title && {title}), properties: readProperties(node)});
-    }
-  }
-  return sections;
+  const depth = children.slice(0, index + 1).findLast(isHeading)?.depth ?? 2;
+  const below = readSections({type: 'root', children: children.slice(index + 1)});
+  const end = below.findIndex(({heading}) => heading && heading.depth <= depth);
+  return below.slice(0, end < 0 ? undefined : end).flatMap(({heading, blocks}) => {
+    const ownPanel = blocks.findIndex(isPanel);
+    const properties = propertiesIn(blocks.slice(0, ownPanel < 0 ? undefined : ownPanel));
+    return properties.length > 0 ? [{...(heading && {title: heading.text}), properties}] : [];
+  });
 }
 
-export function isPropertyTable(node: RootContent): node is Table {
-  return isTable(node) && cellTexts(node.children[0])[0] === 'Property';
+/** Returns the properties in the tables among the nodes that begin with the column "Property". */
+export function propertiesIn(nodes: readonly RootContent[]): PanelProperty[] {
+  return nodes.flatMap((node) => (isTableOf('Property', node) ? readProperties(node) : []));
 }
 
-export function readProperties(table: Table): PanelProperty[] {
-  const columns = cellTexts(table.children[0]);
-  return table.children.slice(1).map((row) => {
-    const cells = cellTexts(row);
-    const cell = (column: string) => cells[columns.indexOf(column)] ?? '';
+function readProperties(table: Table): PanelProperty[] {
+  const {columns, rows} = readTable(table);
+  return rows.map(({cell}) => {
     const [, label, value] = /^(.+) is (.+)$/.exec(cell('Shown when')) ?? [];
     const initial = cell('Default');
     return {

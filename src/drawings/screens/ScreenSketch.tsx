@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** Drawn at build time by src/remark/screens.ts. */
+  /** Drawn at build time by src/remark/drawings.ts. */
   html: string;
   /** Text alternative for the drawing. */
   alt: string;

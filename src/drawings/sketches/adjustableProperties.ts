@@ -1,11 +1,10 @@
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {attributeValue} from '../../content/page/nodes';
+import {attributeValue, isBlockElement} from '../../content/page/nodes';
 import {
   controlOf,
-  isPropertyTable,
   choicesFor,
-  readProperties,
+  propertiesIn,
   readSettings,
   type PanelProperty,
 } from '../panels/propertiesPanel';
@@ -26,7 +25,7 @@ export interface AdjustableProperty {
 const commonProperties: PanelProperty[] = [{label: 'Disable', values: 'on / off', initial: 'off'}];
 
 export function isSketch(node: RootContent): node is MdxJsxFlowElement {
-  return node.type === 'mdxJsxFlowElement' && node.name === 'ComponentSketch';
+  return isBlockElement('ComponentSketch', node);
 }
 
 /** Returns the initial values of the adjustable properties, keyed by label: `try="Label: Save; Disable: off"`. */
@@ -36,7 +35,7 @@ export function readInitialValues(sketch: MdxJsxFlowElement): Map<string, string
 
 /** Returns the properties that a page can offer: those in its tables, and those that all components have. */
 export function listProperties(children: readonly RootContent[]): PanelProperty[] {
-  return [...children.filter(isPropertyTable).flatMap(readProperties), ...commonProperties];
+  return [...propertiesIn(children), ...commonProperties];
 }
 
 /** Returns the properties in the drawing's `try` attribute, with their controls from the page's tables. */

@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {cellTexts, isCode, isTable} from '../../content/page/nodes';
 import {joinRoute} from '../../addresses/paths';
-import {heading, paragraph, text} from '../../remark/markdownNodes';
+import {heading, paragraph, text} from '../../remark/nodes';
 import {versionNotice, indexPath} from '../shared/paths';
 import {briefs, type Brief, type SectionPart, type Selection} from './briefs';
 import type {TextFile} from './exportPage';

@@ -4,7 +4,7 @@ import {joinRoute} from '../../addresses/paths';
 import {definitionsOf} from '../../content/names/definitions';
 import {blocksBelow, isHeading} from '../../content/page/nodes';
 import {pageInFile, readSite} from '../../content/site/site';
-import {heading, link, paragraph, text} from '../../remark/markdownNodes';
+import {heading, link, paragraph, text} from '../../remark/nodes';
 import {indexPath, versionNotice} from '../shared/paths';
 import type {DocPage, ExportedPage, Page} from './listVersions';
 import {toTree, type Context} from './toTree';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {readLinks} from '../../content/page/links';
-import {text} from '../../remark/markdownNodes';
+import {text} from '../../remark/nodes';
 import type {DocPage} from './listVersions';
 import {rewrite} from './rewrite';
 import type {Context} from './toTree';

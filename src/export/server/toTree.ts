@@ -6,7 +6,7 @@ import members from '../../remark/members';
 import {changedPageList} from '../../remark/pageChanges';
 import referenceChanges from '../../remark/referenceChanges';
 import versionNotes from '../../remark/versionNotes';
-import {link, list, paragraph, text} from '../../remark/markdownNodes';
+import {link, list, paragraph, text} from '../../remark/nodes';
 import type {CategoryPage, DocPage, ExportedPage} from './listVersions';
 import {treeWithPartials} from './includePartials';
 import {resolveLinks} from './resolveLinks';

@@ -12,8 +12,8 @@ import {
   paragraph,
   strong,
   text,
-} from '../../remark/markdownNodes';
-import {relativeLink} from '../../remark/relativeLink';
+} from '../../remark/nodes';
+import {relativeLink} from '../../remark/links';
 import {rewrite} from './rewrite';
 
 /**

@@ -6,7 +6,7 @@ import {
   readComment,
   type JsxElement,
 } from '../../content/page/nodes';
-import {emphasis, paragraph, strong, withLead, type MarkdownForm} from '../../remark/markdownNodes';
+import {emphasis, paragraph, strong, withLead, type MarkdownForm} from '../../remark/nodes';
 import {rewrite} from './rewrite';
 
 /** How exported pages show the components for writers. */

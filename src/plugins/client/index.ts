@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {namesInFile} from '../../content/samples/sampleNames';
 import {latestVersion, readSite} from '../../content/site/site';
 import {highlightCode} from '../../highlight/highlightCode';
-import {linkedNames} from '../../remark/sampleNames';
+import {linkedNames} from '../../remark/samples';
 
 const modules = ['hangingCode', 'restoreScroll', 'articles/index', 'codeTools'];
 

@@ -1,7 +1,7 @@
+import path from 'node:path';
 import type {Link, PhrasingContent} from 'mdast';
 import {targetOf, type CollectedEntry, type Form} from '../content/reference/entry';
 import {setHtmlProperties} from './nodes';
-import {relativeLink} from './relativeLink';
 
 /** The target of a link: an entry in the reference, or a page. */
 export type LinkTarget = Pick<CollectedEntry, 'route' | 'anchor'> & {signatures?: Form[]};
@@ -24,4 +24,10 @@ export function referenceLink(
   };
   setHtmlProperties(link, {'data-reference': targetOf(entry)});
   return link;
+}
+
+/** Returns the link from one page to another, by their paths in the version's folder: `./abs.md#syntax`. */
+export function relativeLink(from: string, to: string, anchor = ''): string {
+  const link = path.posix.relative(path.posix.dirname(from), to);
+  return `${link.startsWith('.') ? '' : './'}${link}${anchor && `#${anchor}`}`;
 }

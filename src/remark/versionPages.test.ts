@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {renderPage} from '../../tests/support/renderPage';
 import {temporarySite} from '../../tests/support/temporaryFolder';
 import {pageInFile, readSite} from '../content/site/site';
-import {renderPage} from '../../tests/support/renderPage';
-import sharedTree from './sharedTree';
+import {sharedTree} from './versionPages';
 
 const source = '---\ntitle: A\n---\n\nA :30 ~~word~~.\n';
 

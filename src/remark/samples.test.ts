@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {createElement} from 'react';
 import {expect, test} from 'vitest';
-import {temporaryFolder} from '../../tests/support/temporaryFolder';
 import {renderPage} from '../../tests/support/renderPage';
+import {temporaryFolder} from '../../tests/support/temporaryFolder';
 import codeBlocks from './codeBlocks';
-import sampleNames from './sampleNames';
+import samples from './samples';
 
 const member = '## `.push()`\n\n```qs signature\n.push(value : any) : collection\n```\n';
 
@@ -28,7 +28,7 @@ const CodeSample = ({html}: {html: string}) =>
 async function links(lines: string[], folder = 'docs'): Promise<string[]> {
   const html = await renderPage(
     ['```qs', ...lines, '```'].join('\n'),
-    [[sampleNames, {siteDir}], codeBlocks],
+    [[samples, {siteDir}], codeBlocks],
     path.join(siteDir, folder, 'guides/page.md'),
     {CodeSample},
   );
@@ -58,4 +58,38 @@ test('links names below a highlight comment', async () => {
 
 test('finds no names on a page outside the versions', async () => {
   expect(await links(sample, 'src/pages')).toEqual([]);
+});
+
+const ownSite = path.join(import.meta.dirname, '../..');
+
+const Marks = ({run = 'none', definition = 'none'}: {run?: string; definition?: string}) =>
+  createElement('pre', {}, `${run} ${definition}`);
+
+/** Returns the operator precedence and the definition of each sample. */
+async function marks(fences: string[], folder = 'docs'): Promise<string[]> {
+  const html = await renderPage(
+    fences.join('\n\n'),
+    [[samples, {siteDir: ownSite}], codeBlocks],
+    path.join(ownSite, folder, 'language/commands/page.md'),
+    {CodeSample: Marks},
+  );
+  return [...html.matchAll(/<pre>([^<]*)</g)].map(([, text = '']) => text);
+}
+
+const fence = (code: string, meta = '') => `\`\`\`qs ${meta}\n${code}\n\`\`\``;
+const method = fence(
+  'declare (n : integer) -> result : integer\nresult = n * 2',
+  'title="twice.4qs"',
+);
+
+test('samples that have a result are marked', async () => {
+  const fences = [method, fence('x = twice(4)'), fence('x = unknown'), fence('x = 1', 'fragment')];
+  expect(await marks(fences)).toEqual(['byLevel twice', 'byLevel none', 'none none', 'none none']);
+  expect(await marks([fence('x = 1')], 'versioned_docs/version-1.0.0')).toEqual([
+    'leftToRight none',
+  ]);
+});
+
+test('definitions are marked only for samples that run', async () => {
+  expect(await marks([fence('function f()\n\treturn 1', 'title="A.4qs"')])).toEqual(['none none']);
 });

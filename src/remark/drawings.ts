@@ -1,39 +1,56 @@
-import type {Root} from 'mdast';
+import type {Code, Root} from 'mdast';
 import type {Plugin} from 'unified';
+import type {VFile} from 'vfile';
 import {unreadableDiagram} from '../checks/diagrams';
 import {isCode, metaValue} from '../content/page/nodes';
 import {loadGraphviz} from '../drawings/diagrams/graphviz';
+import {drawScreen} from '../drawings/screens/drawScreen';
+import {readScreen} from '../drawings/screens/readScreen';
 import {failWith} from './checkPage';
 import {componentElement} from './nodes';
 
 /**
- * Draws Graphviz fences at build time.
+ * Draws Graphviz fences, and screens in the studio, the console, or an application from their parts.
  *
  * in:
  *     ```dot title="How a while loop runs" alt="The condition is tested first; …"
  *     digraph { test -> body [label="true"]; body -> test }
  *     ```
+ *     ```screen title="The Model Editor" alt="The outline on the left, the workspace next to it."
+ *     row
+ *       panel 1: Outline
+ *         - *Company
+ *         - Employee
+ *       canvas 2
+ *         box: *Company
+ *     ```
  * out: `<Diagram title="…" alt="…" svg="<svg>…</svg>"/>`
+ *      `<ScreenSketch title="…" alt="…" html="<div class=…>"/>`
  *
- * The drawing contains no colors, since `src/drawings/diagrams` adds the theme's.
+ * The drawings contain no colors, since the styles in `src/drawings` add the theme's.
  */
-const diagrams: Plugin<[], Root> = () => async (tree, file) => {
+const drawings: Plugin<[], Root> = () => async (tree, file) => {
   for (const [index, node] of tree.children.entries()) {
-    if (isCode(node) && node.lang === 'dot') {
-      const [title, alt] = ['title', 'alt'].map((name) => metaValue(node, name));
-      const svg = await drawSvg(node.value).catch((error: unknown) => {
-        failWith(
-          [unreadableDiagram(node.position?.start.line ?? 1, (error as Error).message)],
-          file,
-        );
-        return '';
-      });
-      tree.children[index] = componentElement('Diagram', {title, alt, svg});
+    if (isCode(node) && (node.lang === 'dot' || node.lang === 'screen')) {
+      const attributes = {title: metaValue(node, 'title'), alt: metaValue(node, 'alt')};
+      tree.children[index] =
+        node.lang === 'dot'
+          ? componentElement('Diagram', {...attributes, svg: await drawDiagram(node, file)})
+          : componentElement('ScreenSketch', {...attributes, html: drawScreen(readScreen(node))});
     }
   }
 };
 
-export default diagrams;
+export default drawings;
+
+async function drawDiagram({value, position}: Code, file: VFile): Promise<string> {
+  try {
+    return await drawSvg(value);
+  } catch (error) {
+    failWith([unreadableDiagram(position?.start.line ?? 1, (error as Error).message)], file);
+    return '';
+  }
+}
 
 /**
  * Labels are measured in Arial at these sizes and drawn smaller, in the page's font. That way, every
