@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
-import {composeFeed, type DatedPage} from './composeFeed';
+import {composeFeed, type DatedPage} from './index';
 
 const page = (name: string, day: string, overrides: Partial<DatedPage> = {}): DatedPage => ({
   title: name,
@@ -11,16 +11,9 @@ const page = (name: string, day: string, overrides: Partial<DatedPage> = {}): Da
   ...overrides,
 });
 
-const source = {
-  title: 'Docs',
-  description: 'All about it.',
-  url: 'https://docs.example.com/docs/',
-  feedUrl: 'https://docs.example.com/docs/feed.xml',
-  icon: 'https://docs.example.com/docs/img/favicon.svg',
-  author: 'Example',
-};
+const siteUrl = 'https://docs.example.com/docs/';
 
-const compose = (pages: DatedPage[]) => composeFeed(pages, source);
+const compose = (pages: DatedPage[]) => composeFeed(pages, siteUrl);
 
 test('the feed lists releases and changed pages, newest first', () => {
   const feed = load(
@@ -37,7 +30,7 @@ test('the feed lists releases and changed pages, newest first', () => {
   expect(feed('entry > updated').first().text()).toBe('2025-03-03T00:00:00.000Z');
   expect(feed('feed > updated').text()).toBe('2025-03-03T00:00:00.000Z');
   expect(feed('entry > link').last().attr('href')).toBe('https://docs.example.com/docs/old');
-  expect(feed('feed > link[rel=self]').attr('href')).toBe(source.feedUrl);
+  expect(feed('feed > link[rel=self]').attr('href')).toBe(`${siteUrl}feed.xml`);
   expect(feed('entry > summary').last().text()).toContain('About old & more.');
 });
 
@@ -47,7 +40,7 @@ test('a page that changes again is a new entry', () => {
 });
 
 test('without dates, the feed is valid and empty', () => {
-  const feed = load(composeFeed([], source), {xml: true});
+  const feed = load(compose([]), {xml: true});
   expect(feed('entry')).toHaveLength(0);
   expect(feed('feed > updated').text()).toBe('1970-01-01T00:00:00.000Z');
 });

@@ -15,7 +15,6 @@ const printable = Array.from({length: 95}, (_, index) => String.fromCharCode(32 
 export default function fontsPlugin(context: LoadContext): Plugin<ServedFont[]> {
   const {baseUrl, generatedFilesDir, siteDir} = context;
   const styleSheet = path.join(generatedFilesDir, name, 'fonts.css');
-  const cacheFolder = path.join(siteDir, 'node_modules/.cache/qodly-docs/fonts');
   let served: ServedFont[] = [];
   return {
     name,
@@ -27,7 +26,7 @@ export default function fontsPlugin(context: LoadContext): Plugin<ServedFont[]> 
         ...printable,
         ...sources.flatMap((source) => [...new Set(source)]),
       ]);
-      served = await makeFonts(fonts, [...characters].sort().join(''), cacheFolder);
+      served = await makeFonts(fonts, [...characters].sort().join(''));
       await fs.mkdir(path.dirname(styleSheet), {recursive: true});
       await fs.writeFile(styleSheet, composeFontFaces(served, baseUrl));
       return served;

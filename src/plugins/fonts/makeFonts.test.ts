@@ -1,24 +1,20 @@
-import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
-import {temporaryFolder} from '../../../tests/support/temporaryFolder';
 import {fonts} from './fonts';
 import {composeFontFaces, makeFonts, type ServedFont} from './makeFonts';
 
 const characters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,;:()é→';
 
-let cacheFolder: string;
 let served: ServedFont[];
 
 beforeAll(async () => {
-  cacheFolder = temporaryFolder();
-  served = await makeFonts(fonts, characters, cacheFolder);
+  served = await makeFonts(fonts, characters);
 });
 
 test('gives each font a file whose name changes with its characters', async () => {
   expect(served.map(({file}) => file)).toEqual(
     fonts.map(() => expect.stringMatching(/^assets\/fonts\/ibm-plex-\w+\.[\da-f]{8}\.woff2$/)),
   );
-  const fewer = await makeFonts(fonts, 'abc', cacheFolder);
+  const fewer = await makeFonts(fonts, 'abc');
   const files = new Set([...served, ...fewer].map(({file}) => file));
   expect(files.size).toBe(2 * fonts.length);
   fewer.forEach(({content}, index) =>
@@ -26,12 +22,9 @@ test('gives each font a file whose name changes with its characters', async () =
   );
 });
 
-test('produces the same bytes for the same characters, whether cached or not', async () => {
-  const cached = await makeFonts(fonts, characters, cacheFolder);
-  const uncached = await makeFonts(fonts, characters, path.join(cacheFolder, 'empty'));
-  for (const result of [cached, uncached]) {
-    expect(result.map(({content}) => content)).toEqual(served.map(({content}) => content));
-  }
+test('produces the same bytes for the same characters', async () => {
+  const again = await makeFonts(fonts, characters);
+  expect(again.map(({content}) => content)).toEqual(served.map(({content}) => content));
 });
 
 test('the stylesheet lists the files under the base path, and fallbacks of the same width', () => {

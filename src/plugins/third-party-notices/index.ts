@@ -1,11 +1,20 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import type {Compiler, Module} from 'webpack';
 import {fonts} from '../fonts/fonts';
-import {composeNotices, noticesFile} from './server/composeNotices';
 
 const name = 'third-party-notices';
+
+interface PackageJson {
+  name: string;
+  version: string;
+  license?: string;
+  author?: string | {name: string};
+  homepage?: string;
+}
+
+const rule = '-'.repeat(80);
 
 /**
  * Publishes the licenses of the packages whose code and fonts the browser loads. The minifier drops the
@@ -27,8 +36,8 @@ export default function thirdPartyNotices(): Plugin {
     name,
     configureWebpack: (_, isServer) => (isServer ? {} : {plugins: [{apply: collectFolders}]}),
     async postBuild({outDir}) {
-      await fs.writeFile(
-        path.join(outDir, noticesFile),
+      await fs.promises.writeFile(
+        path.join(outDir, `${name}.txt`),
         composeNotices([...[...folders].sort(), ...fontFolders()]),
       );
     },
@@ -45,4 +54,41 @@ function folderOf(module: Module): string[] {
 function fontFolders(): string[] {
   const packages = new Set(fonts.map(({file}) => file.split('/').slice(0, 2).join('/')));
   return [...packages].map((name) => path.dirname(require.resolve(`${name}/package.json`)));
+}
+
+/**
+ * Builds the notices, which contain the licenses of packages, sorted by package.
+ *
+ * @param folders the packages' folders
+ * @throws Error if a package states neither the name nor the text of a license
+ */
+export function composeNotices(folders: readonly string[]): string {
+  const notices = new Map(folders.map((folder) => noticeOf(folder)));
+  const sorted = [...notices].sort(([left], [right]) => (left < right ? -1 : 1));
+  return [
+    'This site contains code from the packages below, under their licenses.',
+    ...sorted.map(([name, text]) => `${rule}\n${name}\n\n${text}`),
+    '',
+  ].join('\n\n');
+}
+
+function noticeOf(folder: string): [name: string, text: string] {
+  const json = fs.readFileSync(path.join(folder, 'package.json'), 'utf8');
+  const {name, version, license, author, homepage} = JSON.parse(json) as PackageJson;
+  const licenseTexts = fs
+    .readdirSync(folder)
+    .filter((file) => /^(?:licen[cs]e|copying|notice)(?:[.-](?:md|txt|mit))?$/i.test(file))
+    .sort()
+    .map((file) => fs.readFileSync(path.join(folder, file), 'utf8').replace(/\r/g, '').trim());
+  if (!license && licenseTexts.length === 0) {
+    throw new Error(`${name} ${version} does not state its license.`);
+  }
+  const holder = typeof author === 'object' ? author.name : author;
+  const header = [
+    license && `License: ${license}`,
+    // If there is no text, at least name the copyright holder.
+    licenseTexts.length === 0 && holder && `Copyright: ${holder}`,
+    homepage && `Source: ${homepage}`,
+  ].filter(Boolean);
+  return [`${name} ${version}`, [header.join('\n'), ...licenseTexts].join('\n\n')];
 }

@@ -50,7 +50,7 @@ export const coreBuild: readonly Patch[] = [
   {
     what: 'The option `future.experimental_vcs`',
     why: 'One call to Git returns the dates of all pages.',
-    usedIn: ['docusaurus.config.ts', 'src/plugins/sitemap/lastUpdates.ts'],
+    usedIn: ['docusaurus.config.ts', 'src/plugins/sitemap/lastChanges.ts'],
     upstream: ['@docusaurus/core/lib/server/configValidation.js'],
     test: 'tests/build/files.test.ts',
   },

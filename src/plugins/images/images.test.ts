@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {readTokens} from '../../css/tokens';
 import {imageSize} from 'image-size';
 import {pngIcons} from '../../config/brand';
-import {drawIcons, drawImages} from './drawImages';
+import {drawIcons, drawImages} from './index';
 
 const {light, ownDark} = readTokens();
 const images = drawImages();

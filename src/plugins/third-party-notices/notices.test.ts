@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
-import {temporaryFolder, writeFiles} from '../../../../tests/support/temporaryFolder';
-import {composeNotices} from './composeNotices';
+import {temporaryFolder, writeFiles} from '../../../tests/support/temporaryFolder';
+import {composeNotices} from './index';
 
 let root: string;
 
