@@ -4,21 +4,20 @@ import type {AddressRules} from '../addresses/fixAddress';
 import {compressFiles} from './compress';
 import {policyOf} from './contentPolicy';
 import {requireHashes, listFiles, notFoundPage} from './fileRules';
-import {composeHeaders} from './hosts/headers';
+import {composeHeaders, securityHeaders} from './hosts/headers';
 import {redirectPages} from './hosts/redirectPages';
 import {composeNginx} from './hosts/nginx';
 import {composeRedirects} from '../addresses/hosts/composeRedirects';
-import {securityHeaders} from './hosts/securityHeaders';
 import {keepAssets} from './keepAssets';
 import {
   describeRelease,
+  describeSizes,
   manifestFile,
   readManifest,
   servedFolder,
   siteFolder,
   type Manifest,
 } from './manifest';
-import {describeSizes} from './sizes';
 
 export interface Release {
   /** Folder of the built site. */

@@ -8,7 +8,7 @@ import {readSite} from '../content/site/site';
 import {addressRulesOf} from '../addresses/server/addressRulesOf';
 import {assemble} from './assemble';
 import {defaultReleases} from './keepAssets';
-import {describeSizes} from './sizes';
+import {describeSizes} from './manifest';
 
 const siteDir = process.cwd();
 

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {policyOf} from '../../src/publish/contentPolicy';
-import {securityHeaders} from '../../src/publish/hosts/securityHeaders';
+import {securityHeaders} from '../../src/publish/hosts/headers';
 import {buildDir} from '../build/emittedRoutes';
 import type {RunningServer} from '../support/startServer';
 import {startStaticHost} from '../support/staticHost';

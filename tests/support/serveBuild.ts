@@ -1,6 +1,6 @@
 /** Serves `build/` to the browser tests on the given port, with a release's CSP. */
 import {policyOf} from '../../src/publish/contentPolicy';
-import {securityHeaders} from '../../src/publish/hosts/securityHeaders';
+import {securityHeaders} from '../../src/publish/hosts/headers';
 import {buildDir} from '../build/emittedRoutes';
 import {startStaticHost} from './staticHost';
 

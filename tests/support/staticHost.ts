@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {interpreter} from '../../src/publish/hosts/securityHeaders';
+import {interpreter} from '../../src/publish/hosts/headers';
 import {buildDir} from '../build/emittedRoutes';
 import {startServer, type RunningServer} from './startServer';
 
