@@ -10,8 +10,7 @@ import {termsOf} from '../content/names/terms';
 import {typePagesOf} from '../content/names/types';
 import {sourceDate} from './server/sourceDate';
 import {openApiFiles} from './server/openApi/composeOpenApi';
-import {packCards} from './server/packCards';
-import {packNames} from './server/packNames';
+import {packCards, packNames} from './server/packForBrowser';
 import {describeReferences, referenceFiles, type Reference} from './server/references';
 
 /**

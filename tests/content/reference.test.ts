@@ -11,8 +11,7 @@ import {
 import {latestVersion, readSite} from '../../src/content/site/site';
 import {termsOf} from '../../src/content/names/terms';
 import {typePagesOf, splitTypes} from '../../src/content/names/types';
-import {packCards} from '../../src/reference/server/packCards';
-import {packNames} from '../../src/reference/server/packNames';
+import {packCards, packNames} from '../../src/reference/server/packForBrowser';
 import {
   describeReferences,
   serializeReference,

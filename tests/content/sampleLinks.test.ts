@@ -15,7 +15,7 @@ import {
 } from '../../packages/qodlyscript/src/parser/children';
 import {precedenceOf} from '../../src/content/site/versionOrder';
 import type {Expression} from '../../packages/qodlyscript/src/parser/syntax';
-import {packCards} from '../../src/reference/server/packCards';
+import {packCards} from '../../src/reference/server/packForBrowser';
 
 const site = readSite(path.resolve(import.meta.dirname, '../..'));
 const entriesOf = new Map(compareSite(site).map(({version, entries}) => [version, entries]));

@@ -9,7 +9,7 @@ import type {TextFile} from './exportPage';
 import {pagesOf, type DocPage, type ExportedPage, type ExportedVersion} from './listVersions';
 import {readSections, withoutLinks} from './readSections';
 import type {Context} from './toTree';
-import {toMarkdown} from './writeMarkdown';
+import {toMarkdown} from './markdownTree';
 
 /** A text file for agents in `llms/`. */
 export interface CodeFile extends TextFile {

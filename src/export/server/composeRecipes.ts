@@ -7,7 +7,7 @@ import {pageAtRoute, writeCodeFile, type CodeFile} from './composeBriefs';
 import {pagesOf, type ExportedVersion} from './listVersions';
 import {readSections, withoutLinks} from './readSections';
 import type {Context} from './toTree';
-import {toMarkdown} from './writeMarkdown';
+import {toMarkdown} from './markdownTree';
 
 /** The page with the list of recipes. A version without it has no code files. */
 export const quickTour = 'language/basics/lang-quicktour';

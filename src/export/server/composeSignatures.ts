@@ -3,9 +3,14 @@ import {referenceOf} from '../../content/reference/collectReference';
 import type {CollectedEntry} from '../../content/reference/entry';
 import {readSite, versionOf} from '../../content/site/site';
 import {writeCodeFile, type CodeFile} from './composeBriefs';
-import {constantBlock, errorBlock} from './constantLines';
 import {pagesOf, type ExportedVersion} from './listVersions';
-import {classBlock, commandBlock, type ClassMembers} from './signatureBlocks';
+import {
+  classBlock,
+  commandBlock,
+  constantBlock,
+  errorBlock,
+  type ClassMembers,
+} from './signatureBlocks';
 import type {Context} from './toTree';
 
 /** A file of signatures, and the classes or command themes in it. */

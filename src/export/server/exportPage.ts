@@ -8,7 +8,7 @@ import {heading, link, paragraph, text} from '../../remark/nodes';
 import {indexPath, versionNotice} from '../shared/paths';
 import type {DocPage, ExportedPage, Page} from './listVersions';
 import {toTree, type Context} from './toTree';
-import {toMarkdown} from './writeMarkdown';
+import {toMarkdown} from './markdownTree';
 
 /** A generated text file. */
 export interface TextFile {

@@ -8,7 +8,7 @@ import {readLinks, readPartials} from '../../content/page/links';
 import {pageInFile, type Site} from '../../content/site/site';
 import {failWith} from '../../remark/checkPage';
 import {splitFileLink} from './resolveLinks';
-import {rewrite} from './rewrite';
+import {rewrite} from './markdownTree';
 
 /**
  * Returns a copy of a page's tree with its partials inserted.

@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {blocksBelow, isHeading} from '../../content/page/nodes';
 import {pageInFile, readSite} from '../../content/site/site';
 import {markdownPath} from '../shared/paths';
-import {rewrite} from './rewrite';
+import {rewrite} from './markdownTree';
 import type {DocPage} from './listVersions';
 import {toTree, type Context} from './toTree';
 

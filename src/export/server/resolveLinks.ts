@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {readLinks} from '../../content/page/links';
 import {text} from '../../remark/nodes';
 import type {DocPage} from './listVersions';
-import {rewrite} from './rewrite';
+import {rewrite} from './markdownTree';
 import type {Context} from './toTree';
 
 /**

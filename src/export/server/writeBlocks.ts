@@ -14,7 +14,7 @@ import {
   text,
 } from '../../remark/nodes';
 import {relativeLink} from '../../remark/links';
-import {rewrite} from './rewrite';
+import {rewrite} from './markdownTree';
 
 /**
  * Writes the options after a fence's language as text. The example leaves out the code.

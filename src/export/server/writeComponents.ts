@@ -7,7 +7,7 @@ import {
   type JsxElement,
 } from '../../content/page/nodes';
 import {emphasis, paragraph, strong, withLead, type MarkdownForm} from '../../remark/nodes';
-import {rewrite} from './rewrite';
+import {rewrite} from './markdownTree';
 
 /** How exported pages show the components for writers. */
 export const markdownForms: Readonly<Record<string, MarkdownForm>> = {
