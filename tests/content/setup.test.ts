@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import {findBrowser} from '../setup/findBrowser';
-import {findProgram} from '../setup/findProgram';
+import {findProgram} from '../setup/findPrograms';
 import {installPackages} from '../setup/installPackages';
 import {lanes, nightlyParts, type Part} from '../setup/parts';
 import {exceededBudgets} from '../setup/report';

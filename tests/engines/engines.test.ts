@@ -1,5 +1,5 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {findFirefox, findWebKit} from '../setup/findEngines';
+import {findFirefox, findWebKit} from '../setup/findPrograms';
 import {pageKinds} from '../support/pageKinds';
 import type {RunningServer} from '../support/startServer';
 import {other} from '../support/versions';

@@ -1,5 +1,5 @@
 import {launch, type EvaluateFunc} from 'puppeteer-core';
-import {findFirefox} from '../setup/findEngines';
+import {findFirefox} from '../setup/findPrograms';
 import {windowSize, type BrowserDriver} from './reader';
 
 /** Starts Firefox, controlled by Puppeteer through WebDriver BiDi. */

@@ -1,7 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import type {Readable} from 'node:stream';
-import {findWebKit} from '../setup/findEngines';
+import {findWebKit} from '../setup/findPrograms';
 import {windowSize, type Key, type BrowserDriver} from './reader';
 import {freePort} from '../support/freePort';
 

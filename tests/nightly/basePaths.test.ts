@@ -7,7 +7,7 @@ import {readManifest} from '../../src/publish/manifest';
 import {verifyHost} from '../../src/publish/verify/verifyHost';
 import {findBrowser} from '../setup/findBrowser';
 import {createFixtureSite, type FixtureSite} from '../support/fixtureSite';
-import {findNginx} from '../setup/findNginx';
+import {findNginx} from '../setup/findPrograms';
 import {skipWithoutNginx, startNginx} from '../support/nginx';
 import {startServer} from '../support/startServer';
 

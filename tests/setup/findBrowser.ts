@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import {fetchedBrowser} from './fetchedBrowser';
-import {findProgram} from './findProgram';
+import {findProgram} from './findPrograms';
 
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {findProgram} from './findProgram';
+import {findProgram} from './findPrograms';
 
 /**
  * Installs Debian packages if apt can run without a prompt, and logs that it does.

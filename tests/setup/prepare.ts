@@ -1,9 +1,7 @@
 import os from 'node:os';
 import {fetchBrowser} from './fetchedBrowser';
 import {chosenBrowser, findBrowser, findHeadlessShell} from './findBrowser';
-import {findFirefox, findWebKit} from './findEngines';
-import {findNginx} from './findNginx';
-import {findProgram} from './findProgram';
+import {findFirefox, findNginx, findProgram, findWebKit} from './findPrograms';
 import {installPackages} from './installPackages';
 
 /**

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
-import {findProgram} from './findProgram';
+import {findProgram} from './findPrograms';
 import type {Part} from './parts';
 
 /** How a part ended. */

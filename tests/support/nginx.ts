@@ -4,7 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type {TestContext} from 'vitest';
-import {findBrotliModule, findNginx} from '../setup/findNginx';
+import {findBrotliModule, findNginx} from '../setup/findPrograms';
 import {freePort} from './freePort';
 
 /** Skips the test, or all tests that the hook applies to, if nginx is not installed. */

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
-import {findBrotliModule, findNginx} from '../../../tests/setup/findNginx';
+import {findBrotliModule, findNginx} from '../../../tests/setup/findPrograms';
 import {skipWithoutNginx, startNginx} from '../../../tests/support/nginx';
 import {assembleSmall} from '../../../tests/support/smallRelease';
 import {openHost, type SendRequest} from '../verify/hostRequests';
