@@ -88,31 +88,6 @@ for (const [fault, mark] of nightlyAfterFirst(['404', 'hanging'] as const)) {
   });
 }
 
-test('a hit that points outside the site is dropped @nightly', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.assign(Worker.prototype, {
-      addEventListener(this: Worker, type: string, listener: (event: MessageEvent) => void) {
-        EventTarget.prototype.addEventListener.call(this, type, (event) => {
-          const {data} = event as MessageEvent<
-            {hits?: {document: {sectionRoute: string}}[]} | undefined
-          >;
-          const [first] = data?.hits ?? [];
-          if (first) {
-            first.document.sectionRoute = '/\\evil.example';
-          }
-          listener(event as MessageEvent);
-        });
-      },
-    });
-  });
-  await openBox(page);
-  await search(page, 'replaceString');
-  const hosts = await results(page).evaluateAll((links: HTMLAnchorElement[]) =>
-    links.map(({host}) => host),
-  );
-  expect(new Set(hosts)).toEqual(new Set([new URL(page.url()).host]));
-});
-
 test('treats hostile input as text @nightly', async ({page, errors}) => {
   const box = await openBox(page);
   for (const query of [

@@ -1,3 +1,4 @@
+import type {PageKind} from '../../src/config/pageKinds';
 import {buildIndex} from '../../src/search/server/buildIndex';
 import {emptySection, type Section} from '../../src/search/server/sections';
 import {
@@ -5,7 +6,7 @@ import {
   type SearchableEntry,
   type IndexedPage,
 } from '../../src/search/server/toDocuments';
-import type {HitKind, SearchIndexFile} from '../../src/search/shared/types';
+import type {SearchIndexFile} from '../../src/search/shared/types';
 
 /** Returns a test page with a title, labels, and sections by heading. */
 export function testPage(
@@ -19,7 +20,7 @@ export function testPage(
     labels = [],
     sections = {},
   }: {
-    kind?: HitKind;
+    kind?: PageKind;
     tags?: string[];
     description?: string;
     labels?: string[];

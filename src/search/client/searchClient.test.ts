@@ -24,9 +24,10 @@ class FakeWorker extends EventTarget {
     this.isTerminated = true;
   }
 
-  respond(): void {
+  respond(routes: readonly string[] = []): void {
+    const hits = routes.map((sectionRoute) => ({document: {sectionRoute}}));
     for (const {id} of this.received) {
-      const data: Reply = {id, state: 'done', result: {hits: []}};
+      const data: Reply = {id, state: 'done', result: {hits}};
       this.dispatchEvent(Object.assign(new Event('message'), {data}));
     }
   }
@@ -80,4 +81,10 @@ test("gives up on a worker that doesn't respond before the deadline", async () =
   const rejection = expect(answer).rejects.toThrow(SearchUnavailableError);
   await vi.advanceTimersByTimeAsync(deadline);
   await rejection;
+});
+
+test('drops a hit that points outside the site', async () => {
+  const answer = new SearchClient('/docs/').search(['docs'], 'length', 10);
+  FakeWorker.instances[0]?.respond(['/\\evil.example', '/docs/faq']);
+  expect(await answer).toEqual({hits: [{document: {sectionRoute: '/docs/faq'}}]});
 });

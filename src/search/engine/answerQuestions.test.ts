@@ -105,16 +105,6 @@ test('a query that calls a function is about that function', () => {
   expect(first('save fails')).toBe('/basics/errors');
 });
 
-test.each([
-  ['export a grid', '/guides/grid'],
-  ["what's new in export", '/notes/1.0.0-beta.1'],
-])('release notes of betas come first only if the query is about releases: %s', (query, route) => {
-  const notes = testPage('/notes/1.0.0-beta.1', 'Export', "What's new: export.", {kind: 'notes'});
-  const guide = testPage('/guides/grid', 'Grid', 'Shows rows and can export them.');
-  const [hit] = new Searcher(testIndex([notes, guide])).answer(query, 8).hits;
-  expect(hit?.document.sectionRoute).toBe(route);
-});
-
 const shop = new Searcher(
   testIndex([
     testPage('/faq', 'Webhooks', 'Stripe calls a webhook of the application.'),

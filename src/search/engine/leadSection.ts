@@ -23,9 +23,6 @@ const titleWeight = 0.3;
  */
 const topPenalty = 1.5;
 
-/** Minimum score of a keyword that ranks a section above the command at the top. */
-const commandFit = 0.3;
-
 /**
  * Orders each page's sections by relevance, within the positions of the page's hits.
  *
@@ -42,7 +39,7 @@ export function leadWithAnswers(
   const reordered = new Map<Candidate, Candidate>();
   for (const page of [...pages.values()].slice(0, maxReorderedPages)) {
     // Named documents keep their positions.
-    if (page.some(({nameRank, isTyped}) => nameRank >= 0 || isTyped)) {
+    if (page.some(({nameRank}) => nameRank >= 0)) {
       continue;
     }
     const byId = new Map(page.map((candidate) => [candidate.id, candidate]));
@@ -84,8 +81,7 @@ function orderSections(
     return id === head ? score - (isTitle ? 0 : topPenalty) : score;
   };
   const scores = new Map(ids.map((id) => [id, scoreOf(id)]));
-  const bestFit = Math.max(0, ...ids.map((id) => (id === head ? 0 : (fits.get(id) ?? 0))));
-  if (index.documents[head]?.kind === 'command' && bestFit < commandFit) {
+  if (index.documents[head]?.kind === 'command') {
     scores.set(head, Infinity);
   }
   return [...ids].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b);

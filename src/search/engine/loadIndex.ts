@@ -13,7 +13,7 @@ import {letterBits} from './editDistance';
 import {Keywords} from './keywords';
 import {collectNames, type Name} from './names';
 import {sumOf} from './numbers';
-import {collectHeadings} from './phrases';
+import {collectPhrases} from './phrases';
 
 /** A heading that this many sections share, such as `Examples`, is generic. */
 const minSharingSections = 10;
@@ -33,10 +33,8 @@ export interface LoadedIndex extends SearchIndexFile {
   termNumbers: Map<string, number>;
   /** Named documents, by name key. */
   names: Map<string, Name[]>;
-  /** Sections by the keys of their headings, with and without stop words. */
-  headings: Map<string, number[]>;
-  /** Sections by the keys of their UI labels, with and without stop words. */
-  labels: Map<string, number[]>;
+  /** Sections by the keys of their headings and UI labels. */
+  phrases: Map<string, number[]>;
   keywords: Keywords;
   /** Sections whose headings don't name a subject, such as `Examples`. */
   genericSections: ReadonlySet<number>;
@@ -87,8 +85,7 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
     words: sortWords(index.terms, forms),
     termNumbers: new Map(index.terms.map((term, number) => [term, number])),
     names: collectNames(documents),
-    headings: collectHeadings(documents, forms),
-    labels: new Map(Object.entries(index.labels)),
+    phrases: collectPhrases(file, forms),
     keywords: new Keywords(index),
     genericSections: findGenericSections(documents),
   };

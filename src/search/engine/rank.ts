@@ -16,20 +16,10 @@ const phraseBoost = 2;
 /** Boost for a keyword that matches the query, multiplied by the fit. */
 const keywordBoost = 2;
 
-/** Weight of a beta's release notes, small enough to rank after everything else. */
-const betaWeight = 1e-9;
-
-/** Matches routes of pages such as `notes/1.0.0-beta.2`. */
-const betaRoute = /\d-(?:alpha|beta|rc)\b/;
-
-/** Matches queries about a release, such as `what's new`, `beta 2`, or `1.1.0`. */
-const releaseWords =
-  /\b(?:releases?|changelog|changed|changes|new|news|beta|upgrade|fixed|versions?|\d+\.\d+(?:\.\d+)?)\b/i;
-
 /**
  * Returns the hits for a plain query, best first: named documents, then by lunr's BM25 for the section
  * and its page's subject, matching keywords, and the fraction of words that match. Each page starts with
- * the section that best answers the query. Betas come last.
+ * the section that best answers the query.
  */
 export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
   const words = readWords(query, index).filter(({expansions}) => expansions.length > 0);
@@ -43,7 +33,6 @@ export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
   boostTyped(query, candidates, index);
   const fits = matchKeywords(words, index);
   const phrases = findPhrases(query, index);
-  const wantsBetas = releaseWords.test(query);
   // A single word may be the beginning of a name.
   const phraseWeight = words.length > 1 ? phraseBoost : 1;
   for (const candidate of candidates.values()) {
@@ -53,14 +42,9 @@ export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
     // With twenty keywords on a page, one of them is often a weak match.
     const keyword = index.heads[id] === id ? fit * fit : fit;
     candidate.score *= 1 + Math.max(phraseWeight * phrase, keywordBoost * keyword);
-    if (!wantsBetas && betaRoute.test(index.documents[id]?.sectionRoute ?? '')) {
-      candidate.score *= betaWeight;
-    }
   }
   const ranked = [...candidates.values()].sort(compareCandidates);
-  // For a lone operator, the ranking already leads with its explanation; sections that use it add nothing.
-  const isOperator = /^[^\p{L}\p{N}]+$/u.test(query);
-  const sorted = isOperator ? ranked : leadWithAnswers(ranked, scores, fits, index);
+  const sorted = leadWithAnswers(ranked, scores, fits, index);
   const terms = termsToHighlight(words, index);
   const ownTerms = termsToHighlight(words.map(withoutSynonyms), index);
   return sorted.slice(0, limit).map(({id, score}) => ({
@@ -86,7 +70,6 @@ function boostTyped(
       const candidate = candidates.get(id);
       if (candidate) {
         candidate.score *= kind === 'member' ? 1 : prefixBoost;
-        candidate.isTyped = true;
       }
     }
   }

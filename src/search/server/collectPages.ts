@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import type {HitKind} from '../shared/types';
+import type {PageKind} from '../../config/pageKinds';
 import {keywordsOn} from '../../content/site/keywords';
 import {compareSite} from '../../content/reference/compareVersions';
 import {routeInVersion, type Site} from '../../content/site/site';
@@ -62,7 +62,7 @@ export function listDocs(versions: readonly TaggedVersion[], site: Site): PageSo
           return {
             tag,
             route: permalink,
-            kind: (frontMatter.kind as HitKind | undefined) ?? 'page',
+            kind: (frontMatter.kind as PageKind | undefined) ?? 'page',
             tags: [...(keywordsOn(routeInVersion(site, file), site).get('') ?? [])],
             description,
             categories: categories.get(id) ?? [],

@@ -101,13 +101,9 @@ test('treats a name that fills a cell as a definition, except in a parameter tab
   expect(read(table('Parameter')).sections[0]?.definitions).toEqual([]);
 });
 
-test('recognizes examples and skips sections that repeat others', () => {
+test('skips sections that repeat others', () => {
   const source = '## Examples\n\n### Read\n\nReads.\n\n## Members\n\nA.\n\n## See also\n\nB.';
-  expect(read(source).sections.map(({title, isExample}) => [title, isExample])).toEqual([
-    ['page', false],
-    ['Examples', true],
-    ['Read', true],
-  ]);
+  expect(read(source).sections.map(({title}) => title)).toEqual(['page', 'Examples', 'Read']);
 });
 
 test('includes partials in the text and in the sources', () => {

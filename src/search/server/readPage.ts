@@ -56,25 +56,21 @@ export function sourcesOf({file, source}: Page, site: Site): string[] {
 }
 
 class SectionReader {
-  readonly #sections: {section: Section; depth: number; isGroup?: boolean}[];
+  readonly #sections: {section: Section; isGroup?: boolean}[];
   readonly #site: Site;
   readonly #keywords: ReadonlyMap<string, readonly string[]>;
 
   /** @param keywords the page's, by anchor */
   constructor(title: string, site: Site, keywords: ReadonlyMap<string, readonly string[]>) {
-    this.#sections = [{section: emptySection(title, ''), depth: 1}];
+    this.#sections = [{section: emptySection(title, '')}];
     this.#site = site;
     this.#keywords = keywords;
   }
 
   finish(): Section[] {
-    let isBelowExamples = false;
     return this.#sections
-      .map(({section, depth}) => {
-        isBelowExamples = depth < 3 ? /^examples?$/i.test(section.title) : isBelowExamples;
-        return {...section, text: section.text.trim(), isExample: isBelowExamples};
-      })
-      .filter(({title}, index) => !repetitiveTitle.test(title) && !this.#sections[index]?.isGroup);
+      .filter(({section, isGroup}) => !repetitiveTitle.test(section.title) && !isGroup)
+      .map(({section}) => ({...section, text: section.text.trim()}));
   }
 
   /** Adds the content of a page or a partial. */
@@ -89,7 +85,7 @@ class SectionReader {
         if (heading && heading.depth <= 3) {
           const section = emptySection(heading.text, `#${heading.anchor}`);
           const isGroup = groups.includes(heading);
-          this.#sections.push({section, depth: heading.depth, isGroup});
+          this.#sections.push({section, isGroup});
         } else {
           this.#addBlock(node, source);
         }
@@ -168,7 +164,7 @@ class SectionReader {
       const section = emptySection(questionOf(term), `#${anchorOf(term)}`);
       const others = otherNamesOf(term);
       section.text = [term.meaning, ...(others ? [`Also called ${others}.`] : [])].join(' ');
-      this.#sections.push({section, depth: 3});
+      this.#sections.push({section});
     }
   }
 

@@ -13,8 +13,6 @@ export interface Section {
   labels: string[];
   /** Questions it answers, in readers' words. */
   keywords: readonly string[];
-  /** True if it is an example, or under "Examples". */
-  isExample: boolean;
   /** First form of the signature below the heading. */
   signature?: string;
   /** From the page; the reference takes precedence. */
@@ -37,6 +35,5 @@ export function emptySection(title: string, hash: string): Section {
     definitions: [],
     labels: [],
     keywords: [],
-    isExample: false,
   };
 }

@@ -21,15 +21,3 @@ test("the other sections don't repeat the page's keywords and description", () =
   expect(documents[1]?.keywords).toEqual([]);
   expect(documents[1]?.fields.content.prose).toBe('Up or down.');
 });
-
-test('examples count less than the sections that explain', () => {
-  const {title, sections} = testPage('/sort', 'Sort', '', {
-    sections: {Usage: '', Example: ''},
-  }).page;
-  const page = {
-    title,
-    sections: sections.map((it) => ({...it, isExample: it.title === 'Example'})),
-  };
-  const [, usage, example] = toDocuments([{...testPage('/sort', 'Sort', ''), page}]).documents;
-  expect(example?.weight).toBeLessThan(usage?.weight ?? 0);
-});

@@ -1,8 +1,8 @@
-import {pageKinds} from '../../config/pageKinds';
+import {pageKinds, type PageKind} from '../../config/pageKinds';
 import type {Entry, EntryKind} from '../../content/reference/entry';
 import {typeSignaturesOf} from '../../content/reference/typeSignatures';
 import type {KnownSignature} from '../engine/typeQuery/parseTypeQuery';
-import type {HitKind, SearchDocument} from '../shared/types';
+import type {SearchDocument} from '../shared/types';
 import {prose, type IndexedDocument} from './buildIndex';
 import type {PageSections, Section} from './sections';
 
@@ -19,7 +19,7 @@ export interface SearchableEntry extends Pick<
 /** A page and its metadata. */
 export interface IndexedPage {
   route: string;
-  kind: HitKind;
+  kind: PageKind;
   tags: string[];
   /** Description from the front matter. */
   description: string;
@@ -100,7 +100,7 @@ function toDocument(
     },
     keywords: isHead ? [...tags, ...section.keywords] : section.keywords,
     labels: section.labels,
-    weight: weightOf(kind, section),
+    weight: pageKinds[kind].searchWeight,
   };
 }
 
@@ -118,7 +118,7 @@ function titleOf({kind, name, owner = ''}: SearchableEntry, {title}: Section): s
 /** Returns the documented names: a reference name, or the parameters in an endpoint's title. */
 function namesIn(
   {title, signature}: Section,
-  kind: HitKind,
+  kind: PageKind,
   isHead: boolean,
   documented: SearchableEntry | undefined,
 ): string[] {
@@ -139,13 +139,4 @@ function namesIn(
     default:
       return [];
   }
-}
-
-/** Weight of a class member; a class has many, and other pages explain how to use them. */
-const memberWeight = 0.85;
-
-/** Examples count less, because they use features that other sections explain. */
-function weightOf(kind: HitKind, {isExample}: Section): number {
-  const weight = kind === 'member' ? memberWeight : pageKinds[kind].searchWeight;
-  return weight * (isExample ? 0.8 : 1);
 }

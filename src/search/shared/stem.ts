@@ -14,15 +14,11 @@ export function isLunrStopWord(word: string): boolean {
   return stopWordFilter(word) === undefined;
 }
 
-/** Normalizes a phrase: `Page sizes` and `page size` share a key. */
+/**
+ * Normalizes a phrase: `Rows of a table` and `row table` share a key. Stop words stay if they tell apart
+ * phrases with a single other word: `On load`, `Load`.
+ */
 export function phraseKey(words: readonly string[], stemOf = stem): string {
-  return words.map(stemOf).join(' ');
-}
-
-/** Like `phraseKey`, without stop words: `rows of a table` and `row table` share a loose key. */
-export function looseKey(words: readonly string[], stemOf = stem): string {
-  return phraseKey(
-    words.filter((word) => !isLunrStopWord(word)),
-    stemOf,
-  );
+  const others = words.filter((word) => !isLunrStopWord(word));
+  return (others.length > 1 ? others : words).map(stemOf).join(' ');
 }
