@@ -1,6 +1,6 @@
 // Change: registers the writers' components, so pages don't need imports, and the components that
-// transforms insert; tables scroll.
-import type {ComponentType} from 'react';
+// transforms insert; tables scroll; a `mailto:` link doesn't open a tab.
+import type {ComponentProps, ComponentType, ReactNode} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeSample from '@site/src/components/CodeSample';
 import Diagram from '@site/src/drawings/diagrams/Diagram';
@@ -19,6 +19,11 @@ const writersComponents = Object.fromEntries(
   folder.keys().map((file) => [file.split('/')[1], folder(file).default]),
 );
 
+function A(props: ComponentProps<'a'>): ReactNode {
+  const isMail = props.href?.startsWith('mailto:');
+  return <MDXComponents.a {...props} {...(isMail && {target: '_self', rel: undefined})} />;
+}
+
 export default {
   ...MDXComponents,
   ...writersComponents,
@@ -27,6 +32,7 @@ export default {
   Diagram,
   ScreenSketch,
   ListFilter,
+  a: A,
   table: ScrollTable,
   th: HeadCell,
 };
