@@ -21,20 +21,7 @@ export default function Article({className, ...props}: ComponentProps<'div'>): R
   }
 
   return (
-    <ReferenceCards>
-      {(events) => (
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- links handle the keyboard.
-        <div
-          {...props}
-          {...events}
-          className={clsx(articleClassName, className)}
-          onClick={(event) => {
-            events.onClick(event);
-            follow(event);
-          }}
-        />
-      )}
-    </ReferenceCards>
+    <ReferenceCards {...props} className={clsx(articleClassName, className)} onClick={follow} />
   );
 }
 

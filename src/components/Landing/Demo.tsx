@@ -38,12 +38,8 @@ export default function Demo({version}: {version: GlobalVersion}): ReactNode {
       </div>
       <div className={styles.function}>
         <p className={styles.label}>Write it in your data model</p>
-        <ReferenceCards version={version}>
-          {(events) => (
-            <div className={styles.code} {...events}>
-              <CodeSample language="qs" title="CompanyEntity" html={declaration} />
-            </div>
-          )}
+        <ReferenceCards version={version} className={styles.code}>
+          <CodeSample language="qs" title="CompanyEntity" html={declaration} />
         </ReferenceCards>
       </div>
       <div>

@@ -6,9 +6,9 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  type FocusEventHandler,
-  type MouseEventHandler,
-  type PointerEventHandler,
+  type ComponentProps,
+  type FocusEvent,
+  type PointerEvent,
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
@@ -31,26 +31,16 @@ interface OpenCard {
   link: HTMLAnchorElement;
 }
 
-/** Handlers for an element around the links. */
-interface LinkEvents {
-  onPointerOver: PointerEventHandler<HTMLElement>;
-  onPointerOut: PointerEventHandler<HTMLElement>;
-  onFocus: FocusEventHandler<HTMLElement>;
-  onBlur: FocusEventHandler<HTMLElement>;
-}
-
-interface Props {
+interface Props extends ComponentProps<'div'> {
   /** The version to link to; defaults to the page's. */
   version?: GlobalVersion;
-  /** Renders the links; spread `events` on the element around them. */
-  children: (events: LinkEvents & {onClick: MouseEventHandler<HTMLElement>}) => ReactNode;
 }
 
 /**
- * Shows a card with the signature, description, and version for links to reference entries, and for names
- * in code, which become links when a reader points at or focuses the code.
+ * A box in which links to reference entries show a card with the signature, description, and version, and so
+ * do names in code, which become links when a reader points at or focuses the code.
  */
-export default function ReferenceCards({version, children}: Props): ReactNode {
+export default function ReferenceCards({version, onClick, ...props}: Props): ReactNode {
   const activeVersion = useActiveVersion(undefined);
   const {label = '', path = ''} = version ?? activeVersion ?? {};
   const {open, show, close, linkEvents, cardEvents} = useCard(label);
@@ -69,18 +59,23 @@ export default function ReferenceCards({version, children}: Props): ReactNode {
 
   return (
     <>
-      {children({
-        ...linkEvents,
-        onPointerOver: (event) => {
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- links handle the keyboard. */}
+      <div
+        {...props}
+        {...linkEvents}
+        onPointerOver={(event) => {
           linkEvents.onPointerOver(event);
           linkNames(event);
-        },
-        onFocus: (event) => {
+        }}
+        onFocus={(event) => {
           linkEvents.onFocus(event);
           linkNames(event);
-        },
-        onClick: linkNames,
-      })}
+        }}
+        onClick={(event) => {
+          linkNames(event);
+          onClick?.(event);
+        }}
+      />
       {open && (
         <Suspense>
           <Card {...open} {...cardEvents} close={close} id={cardId} />
@@ -157,26 +152,26 @@ function useCard(version: string) {
     show,
     close,
     linkEvents: {
-      onPointerOver: (event) => {
+      onPointerOver: (event: PointerEvent) => {
         const link = linkOf(event);
         if (link && event.pointerType !== 'touch' && !isWithin(link, event.relatedTarget)) {
           show(link, openDelay);
         }
       },
-      onPointerOut: (event) => {
+      onPointerOut: (event: PointerEvent) => {
         const link = linkOf(event);
         if (link && !isWithin(link, event.relatedTarget)) {
           schedule(close, closeDelay);
         }
       },
-      onFocus: (event) => {
+      onFocus: (event: FocusEvent) => {
         const link = linkOf(event);
         if (link?.matches(':focus-visible')) {
           show(link);
         }
       },
       onBlur: close,
-    } satisfies LinkEvents,
+    },
     cardEvents: {
       onPointerEnter: () => clearTimeout(timer.current),
       onPointerLeave: () => schedule(close, closeDelay),
