@@ -10,94 +10,46 @@ function version(name: string, path: string, routes: string[]) {
     isLast: name === '0.2.0',
     mainDocId: 'faq',
     docs: routes.map((route) => ({id: route, path: joinRoute(path, route)})),
+    sidebars: {Integrations: {link: {path: `${path}/api/overview`, label: 'REST API'}}},
   };
 }
 
-const latestVersion = version('0.2.0', '/docs/', [
-  'faq',
-  'language/TCPConnectionClass',
-  'language/TextClass',
-]);
-const oldVersion = version('0.1.0', '/docs/0.1.0', [
-  'faq',
-  'language/HTTPConnectionClass',
-  'notes/0.1.0',
-]);
-const [faq, tcp, text] = latestVersion.docs;
+const latest = version('0.2.0', '/docs/', ['faq']);
 
-test('returns the same page in the other version', () => {
-  expect(versionTarget(oldVersion, latestVersion, faq)).toEqual({
-    path: '/docs/0.1.0/faq',
+/** Returns where the old version with these routes leads a reader of a page in the latest version. */
+function targetOf(route: string, oldRoutes: string[], sidebar?: string) {
+  const page = {id: route, path: `/docs/${route}`, ...(sidebar && {sidebar})};
+  return versionTarget(version('0.1.0', '/docs/0.1.0', oldRoutes), latest, page);
+}
+
+const command = 'language/commands/webEvent';
+const commandList = 'language/commands/command-list';
+
+test.each([
+  ['the list of classes', 'language/TCPClass', ['language/HTTPClass', 'category/classes'], 1],
+  ['the list of commands', 'language/commands/logEvent', [command, commandList], 1],
+  ['the most similar page', 'studio/httpHandlers', ['faq', 'studio/httpHandler'], 1],
+  ["the folder's overview", 'studio/local', ['faq', 'studio/overview', 'studio/position'], 1],
+  ['the newest of equally similar notes', 'notes/0.3.0', ['notes/0.1.0', 'notes/0.2.0'], 1],
+  ['the start page', 'language/TextClass', ['faq'], 0],
+])('of a version that lacks the page, returns %s', (_, route, oldRoutes, target) => {
+  expect(targetOf(route, oldRoutes)).toEqual({
+    path: `/docs/0.1.0/${oldRoutes[target]}`,
+    isDetour: true,
+  });
+});
+
+test('returns the first page in the sidebar if no page is similar', () => {
+  expect(targetOf('looker/connector', ['faq'], 'Integrations')).toEqual({
+    path: '/docs/0.1.0/api/overview',
+    isDetour: true,
+  });
+});
+
+test('returns the same page, or the start page for an unversioned one', () => {
+  expect(targetOf('studio/data', ['faq', 'studio/data'])).toEqual({
+    path: '/docs/0.1.0/studio/data',
     isDetour: false,
   });
-});
-
-test('returns the list for a command or class that the version lacks, not one with a similar name', () => {
-  const old = version('0.1.0', '/docs/0.1.0', [
-    'language/HTTPConnectionClass',
-    'category/classes',
-    'language/commands/webEvent',
-    'language/commands/command-list',
-  ]);
-  const logEvent = {id: 'language/commands/logEvent', path: '/docs/language/commands/logEvent'};
-  expect(versionTarget(old, latestVersion, tcp).path).toBe('/docs/0.1.0/category/classes');
-  expect(versionTarget(old, latestVersion, logEvent).path).toBe(
-    '/docs/0.1.0/language/commands/command-list',
-  );
-});
-
-test('returns the most similar page if the version lacks another one', () => {
-  const studio = version('0.1.0', '/docs/0.1.0', ['faq', 'studio/httpHandler']);
-  const handlers = {id: 'studio/httpHandlers', path: '/docs/studio/httpHandlers'};
-  expect(versionTarget(studio, latestVersion, handlers)).toEqual({
-    path: '/docs/0.1.0/studio/httpHandler',
-    isDetour: true,
-  });
-});
-
-test('returns the overview of the folder if no page has a similar name', () => {
-  const studio = version('0.1.0', '/docs/0.1.0', ['faq', 'studio/overview', 'studio/position']);
-  const localization = {id: 'studio/localization', path: '/docs/studio/localization'};
-  expect(versionTarget(studio, latestVersion, localization)).toEqual({
-    path: '/docs/0.1.0/studio/overview',
-    isDetour: true,
-  });
-});
-
-test('returns the first page in the sidebar if the folder has no overview', () => {
-  const link = {path: '/docs/0.1.0/api/overview', label: 'REST API'};
-  const withSidebar = {
-    ...version('0.1.0', '/docs/0.1.0', ['faq']),
-    sidebars: {Integrations: {link}},
-  };
-  const connector = {
-    id: 'looker/connector',
-    path: '/docs/looker/connector',
-    sidebar: 'Integrations',
-  };
-  expect(versionTarget(withSidebar, latestVersion, connector)).toEqual({
-    path: link.path,
-    isDetour: true,
-  });
-});
-
-test('prefers the newest of equally similar release notes', () => {
-  const notes = version('0.1.0', '/docs/0.1.0', ['notes/0.1.0', 'notes/0.2.0']);
-  const newer = {id: 'notes/0.3.0', path: '/docs/notes/0.3.0'};
-  expect(versionTarget(notes, latestVersion, newer).path).toBe('/docs/0.1.0/notes/0.2.0');
-});
-
-test('returns the start page, as a detour, if no page is similar', () => {
-  const bare = version('0.1.0', '/docs/0.1.0', ['faq']);
-  expect(versionTarget(bare, latestVersion, text)).toEqual({
-    path: '/docs/0.1.0/faq',
-    isDetour: true,
-  });
-});
-
-test('returns the start page for an unversioned page', () => {
-  expect(versionTarget(oldVersion, latestVersion, undefined)).toEqual({
-    path: '/docs/0.1.0/faq',
-    isDetour: false,
-  });
+  expect(versionTarget(latest, latest, undefined)).toEqual({path: '/docs/faq', isDetour: false});
 });
