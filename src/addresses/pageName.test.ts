@@ -19,6 +19,7 @@ test.each([
   ['/docs/caf%C3%A9/', 'café'],
   ['/docs/100%', '100%'],
   ['/docs/language/EntityClass', 'Entity'],
+  ['/docs/language/EntityClas', 'Entity'],
   ['/docs/language/basics/lang-text', 'text'],
   ['/', ''],
 ])('reads %s as "%s"', (pathname, words) => {

@@ -6,8 +6,8 @@ export function wordsOf(pathname: string): string {
   return (
     (decode(last) ?? last)
       .replace(/\.(?:html?|mdx?)$/, '')
-      // Parts of file names that no title has: `EntityClass`, `lang-text`.
-      .replace(/^lang-|(?<=\w)Class$/g, '')
+      // Parts of file names that no title has: `EntityClass` (often cut off), `lang-text`.
+      .replace(/^lang-|(?<=\w)Class?$/g, '')
       .replace(/[-_+\s]+/g, ' ')
       .trim()
   );

@@ -197,8 +197,8 @@ describe.each(engines)('$name', ({name, isInstalled, start}) => {
   });
 
   test('an unknown URL suggests the most similar page', async () => {
-    await open('language/SignalClas');
-    await browser.click('main a[href^="/docs/language/SignalClass"]');
+    await open('next/language/SignalClas');
+    await browser.click('main a[href="/docs/next/language/SignalClass"]');
     await expect.poll(() => text('h1')).toBe('Signal');
   });
 });
