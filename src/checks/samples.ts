@@ -9,6 +9,7 @@ import {readCurl} from '../rest/readCurl';
 import {readFetch} from '../rest/readFetch';
 import {readHttp} from '../rest/readHttp';
 import type {RestRequest} from '../rest/request';
+import {attributeValue, nodesOf, type JsxElement} from '../content/page/nodes';
 import type {Page} from '../content/page/page';
 import {parseSample} from '../content/samples/sampleCode';
 import type {Sample} from '../content/page/samples';
@@ -41,7 +42,7 @@ export const samples: Check = (page, site) => {
   const context = contextOf(page, site);
   return flattenProblems([
     page.samples.map((sample) => problemsOf(sample, context)),
-    page.clientTabs.map(tabProblems),
+    nodesOf(page.tree, 'mdxJsxFlowElement').filter(isClientTabs).map(tabProblems),
   ]);
 };
 
@@ -160,9 +161,14 @@ const readers: Record<string, (sample: string) => RestRequest[]> = {
   js: readFetch,
 };
 
+/** Returns true for tabs that show one request for different clients. */
+function isClientTabs(element: JsxElement): boolean {
+  return element.name === 'Tabs' && attributeValue(element, 'groupId') === 'client';
+}
+
 /** Requires all tabs to show the same request as the HTTP tab, or else as the first tab. */
-function tabProblems(codes: Code[]): NestedProblems {
-  const tabs = codes.flatMap((code) => {
+function tabProblems(element: JsxElement): NestedProblems {
+  const tabs = nodesOf(element, 'code').flatMap((code) => {
     const requests = readers[code.lang ?? '']?.(code.value) ?? [];
     return requests.length > 0 ? [{code, requests}] : [];
   });

@@ -1,8 +1,8 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {CommandTheme} from '../config/pageKinds';
-import {listCommands, type Command} from '../content/names/nameIndex';
+import {commandsByTheme} from '../content/names/nameIndex';
 import {isBlockElement} from '../content/page/nodes';
-import {routeOf} from '../content/page/page';
+import {describeEntry, type CollectedEntry} from '../content/reference/entry';
 import {keywordsOn} from '../content/site/keywords';
 import type {Site} from '../content/site/site';
 import {relativeLink} from './links';
@@ -28,7 +28,7 @@ import {versionPages} from './versionPages';
 const commandList = versionPages((tree, {site, version, page}) => {
   const index = tree.children.findIndex((node) => isBlockElement('CommandList', node));
   if (index >= 0) {
-    const groups = listCommands(version).map(({theme, commands}) =>
+    const groups = commandsByTheme(version).map(({theme, commands}) =>
       drawGroup(theme, commands, page.path, site),
     );
     tree.children[index] = componentElement('ListFilter', filter, groups);
@@ -41,17 +41,18 @@ const filter = {label: 'Filter commands', placeholder: 'replace, date, json…'}
 
 function drawGroup(
   theme: CommandTheme,
-  commands: Command[],
+  commands: CollectedEntry[],
   pagePath: string,
   site: Site,
 ): MdxJsxFlowElement {
   const items = commands.map((command) => {
-    const {name, page, signature, description} = command;
+    const {name, route, signatures, syntax} = command;
+    const title = signatures[0]?.text ?? syntax?.[0];
     return flowElement('li', {'data-words': additionalKeywords(command, site)}, [
       paragraph(
-        {...link(relativeLink(pagePath, page), inlineCode(name)), title: signature},
+        {...link(relativeLink(pagePath, `${route}.md`), inlineCode(name)), title},
         text(' '),
-        inlineElement('span', {}, description),
+        inlineElement('span', {}, describeEntry(command)),
       ),
     ]);
   });
@@ -59,9 +60,9 @@ function drawGroup(
 }
 
 /** Returns the single-word keywords that aren't in the command's line. Phrases would double the page's size. */
-function additionalKeywords({name, page, description}: Command, site: Site): string | undefined {
-  const text = `${name} ${description}`.toLowerCase();
-  const keywords = keywordsOn(routeOf(page), site).get('') ?? [];
+function additionalKeywords(command: CollectedEntry, site: Site): string | undefined {
+  const text = `${command.name} ${describeEntry(command)}`.toLowerCase();
+  const keywords = keywordsOn(command.route, site).get('') ?? [];
   const words = keywords.map((keyword) => keyword.toLowerCase());
   return words.filter((word) => !word.includes(' ') && !text.includes(word)).join(' ') || undefined;
 }

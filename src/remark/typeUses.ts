@@ -5,7 +5,7 @@ import {classNameOf} from '../content/names/definitions';
 import {commonTypes, typeOfClass, typePagesOf} from '../content/names/types';
 import type {Page} from '../content/page/page';
 import {referenceOf} from '../content/reference/collectReference';
-import {type CollectedEntry, callOf, fullName} from '../content/reference/entry';
+import {callOf, describeEntry, fullName, type CollectedEntry} from '../content/reference/entry';
 import {typeSignaturesOf} from '../content/reference/typeSignatures';
 import type {Version} from '../content/site/site';
 import {referenceLink} from './links';
@@ -51,7 +51,7 @@ function linesOf(entries: readonly CollectedEntry[], route: string): PhrasingCon
     ? [...groupByOwner(entries)].map(([owner, group]) => namesLine(owner, group, route))
     : entries.map((entry) => [
         linkTo(entry, fullName(entry), route),
-        text(`: ${purposeOf(entry)}`),
+        text(`: ${describeEntry(entry)}`),
       ]);
 }
 
@@ -73,10 +73,6 @@ function namesLine(owner: string, group: CollectedEntry[], route: string): Phras
       linkTo(entry, entry.name + callOf(entry.signatures), route),
     ]),
   ];
-}
-
-function purposeOf({purpose, deprecated}: CollectedEntry): string {
-  return deprecated ? `${purpose} Use ${deprecated.use} instead.` : purpose;
 }
 
 /** Links without a title, since lists are long and the card shows the signature. */

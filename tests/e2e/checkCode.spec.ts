@@ -6,7 +6,7 @@ import {newEntries} from '../support/newEntries';
 import {copiedText, open, title} from '../support/open';
 import {test} from '../support/test';
 import {latest, other, withVersion} from '../support/versions';
-import {hasFeature} from '../../src/content/site/versionOrder';
+import {precedenceOf} from '../../src/content/site/versionOrder';
 
 const route = 'studio/coding#check-your-code';
 const box = (page: Page) => page.getByRole('textbox', {name: 'QodlyScript'});
@@ -51,7 +51,7 @@ test('pasted code gets findings for the selected version', async ({page}) => {
 });
 
 test('an expression is shown as each version groups it @nightly', async ({page}) => {
-  test.skip(hasFeature('operatorPrecedence', other), 'all versions group operators the same way');
+  test.skip(precedenceOf(other) === 'byLevel', 'all versions group operators the same way');
   await openWithOldestVersion(page);
   const found = await check(page, 'total = price + tax * 2');
   await expect(summary(page)).toContainText('An upgrade affects 1 location');

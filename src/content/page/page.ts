@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {load as parseYaml, type YAMLException} from 'js-yaml';
-import type {Code, Root} from 'mdast';
+import type {Root} from 'mdast';
 import type {PageFrontMatter} from '../../config/pageKinds';
 import {memoizeBy} from '../cache/memoize';
 import {unixLines} from '../text';
@@ -8,7 +8,7 @@ import {readHeadings, readSections, type PageHeading, type Section} from './head
 import {readLinks, type PageLink} from './links';
 import {indexNodes} from './nodes';
 import {mdxErrors, parsePage} from './parsePage';
-import {readClientTabs, readSamples, type Sample} from './samples';
+import {readSamples, type Sample} from './samples';
 import {readSignatures, type SignatureBlock} from './signatures';
 
 /** The reason why a page isn't valid MDX, or its front matter isn't valid YAML. */
@@ -53,7 +53,6 @@ export class Page {
   #sections?: Section[];
   #signatures?: SignatureBlock[];
   #samples?: Sample[];
-  #clientTabs?: Code[][];
   #links?: PageLink[];
 
   constructor({file, path, source, tree}: PageSource) {
@@ -127,11 +126,6 @@ export class Page {
 
   get samples(): Sample[] {
     return (this.#samples ??= readSamples(this.tree));
-  }
-
-  /** The code blocks in each tab group that shows one request for different clients. */
-  get clientTabs(): Code[][] {
-    return (this.#clientTabs ??= readClientTabs(this.tree));
   }
 
   get links(): PageLink[] {

@@ -1,5 +1,5 @@
 import type {Code, Nodes, Root} from 'mdast';
-import {allNodes, attributeValue, hasMark, isCode, metaValue, nodesOf} from './nodes';
+import {allNodes, hasMark, isCode, metaValue} from './nodes';
 import {markedText} from './prose';
 import {isSignatureFence} from './signatures';
 
@@ -43,11 +43,4 @@ function nameOf(code: Code, previous: Nodes | undefined): string | undefined {
   return previous?.type === 'paragraph'
     ? /\b(?:method|class),? `(\w+)`:$/.exec(markedText(previous))?.[1]
     : undefined;
-}
-
-/** Returns the code blocks in each tab group that shows one request for different clients. */
-export function readClientTabs(tree: Root): Code[][] {
-  return nodesOf(tree, 'mdxJsxFlowElement')
-    .filter((element) => element.name === 'Tabs' && attributeValue(element, 'groupId') === 'client')
-    .map((element) => nodesOf(element, 'code'));
 }

@@ -128,6 +128,11 @@ export function nameInCode({kind, name, owner}: Pick<Entry, 'kind' | 'name' | 'o
   }
 }
 
+/** Returns the entry's purpose and, if it's deprecated, its replacement. */
+export function describeEntry({purpose, deprecated}: CollectedEntry): string {
+  return deprecated ? `${purpose} Use ${deprecated.use} instead.` : purpose;
+}
+
 /** Returns the entry's line in the lists in `tests/content/names`: `member Entity.save`. */
 export function listedName({kind, owner, name}: CollectedEntry): string {
   return kind === 'member' ? `${kind} ${owner}.${name}` : `${kind} ${name}`;

@@ -1,7 +1,8 @@
 import type {BlockContent, Code, Paragraph, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {listCommands} from '../../content/names/nameIndex';
+import {commandsByTheme} from '../../content/names/nameIndex';
 import {hasMark, metaValue} from '../../content/page/nodes';
+import {describeEntry} from '../../content/reference/entry';
 import {pathInVersion, versionOf, type Site} from '../../content/site/site';
 import {
   heading,
@@ -94,13 +95,13 @@ export function writeCommandList(tree: Root, file: string, site: Site): void {
   const pagePath = pathInVersion(site, file);
   rewrite(tree, (node) =>
     version && node.type === 'mdxJsxFlowElement' && node.name === 'CommandList'
-      ? listCommands(version).flatMap(({theme, commands}) => [
+      ? commandsByTheme(version).flatMap(({theme, commands}) => [
           heading(2, theme),
           list(
-            commands.map(({name, page, description}) => [
+            commands.map((entry) => [
               paragraph(
-                link(relativeLink(pagePath, page), inlineCode(name)),
-                text(`: ${description}`),
+                link(relativeLink(pagePath, `${entry.route}.md`), inlineCode(entry.name)),
+                text(`: ${describeEntry(entry)}`),
               ),
             ]),
           ),
