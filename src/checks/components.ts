@@ -1,6 +1,9 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {closest} from 'fastest-levenshtein';
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {partialImports, readPartials} from '../content/page/links';
 import {
   allNodes,
   isExpression,
@@ -9,9 +12,7 @@ import {
   readComment,
   type JsxElement,
 } from '../content/page/nodes';
-import {partialImports, readPartials} from '../content/page/links';
 import {versionOf} from '../content/site/site';
-import {listWritersComponents, transformedElements} from '../content/page/writersComponents';
 import {admonitionKinds} from './admonitions';
 import {flattenProblems, problemAt, type Check, type Finding, type Problem} from './problem';
 
@@ -53,6 +54,25 @@ function otherImports(tree: Root): string[] {
 function isComponent(node: Nodes): node is JsxElement {
   return isJsxElement(node) && !/^[a-z]/.test(node.name ?? '');
 }
+
+const folder = path.resolve(__dirname, '../components/writers');
+
+/** Returns the components for writers, each in the folder with its name. */
+export function listWritersComponents(): string[] {
+  return fs
+    .readdirSync(folder, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => name);
+}
+
+/** Elements that a transform replaces with content generated from the page or its version. */
+const transformedElements = [
+  'CommandList',
+  'Members',
+  'PageChanges',
+  'PropertiesPanel',
+  'ReferenceChanges',
+];
 
 function nameFinding(element: JsxElement, partials: readonly string[]): Finding | undefined {
   const name = element.name ?? '';

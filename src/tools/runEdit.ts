@@ -1,8 +1,7 @@
 import {readSite, type Site} from '../content/site/site';
 import {applyChanges, type FileChanges} from './fileChanges';
 import {nameOfFile} from './listFiles';
-import {siteDir} from './siteDir';
-import {parseArgs, runTool, UsageError} from './usage';
+import {siteDir, parseArgs, runTool, UsageError} from './usage';
 
 /** What a tool does to the site's files. */
 export interface Edit {

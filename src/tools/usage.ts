@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {parseArgs as parse, type ParseArgsConfig} from 'node:util';
 
 /** The tool can't carry out the request. The message states the reason and the alternatives. */
@@ -46,3 +47,6 @@ export async function runTool(
     process.exitCode = 2;
   }
 }
+
+/** The root folder of the site that the tools work on. */
+export const siteDir = path.resolve(__dirname, '../..');

@@ -1,5 +1,5 @@
-import type {Site} from '../../content/site/site';
 import type {FileProblem} from '../../checks/problem';
+import type {Site} from '../../content/site/site';
 import {existingPages} from './selectFiles';
 
 /** Statuses of pages that exist, but require an account or limit the request rate. */

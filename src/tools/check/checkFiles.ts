@@ -1,8 +1,8 @@
 import {findProblems} from '../../checks';
 import {unusedAllowances, withoutAllowed} from '../../checks/allowances';
-import {byPosition, formatProblem, type FileProblem} from '../../checks/problem';
 import {diagramProblems} from '../../checks/diagrams';
 import {links} from '../../checks/links';
+import {byPosition, formatProblem, type FileProblem} from '../../checks/problem';
 import {checkStyle} from '../../checks/style';
 import type {Page} from '../../content/page/page';
 import {pageInFile, type Site} from '../../content/site/site';

@@ -1,9 +1,8 @@
 /** `npm run check`: checks the pages without a build. See src/tools/README.md. */
-import {readSite} from '../../content/site/site';
 import {loadValues} from '../../content/cache/pageCache';
+import {readSite} from '../../content/site/site';
 import {listCheckedFiles} from '../listFiles';
-import {siteDir} from '../siteDir';
-import {runTool} from '../usage';
+import {siteDir, runTool} from '../usage';
 import {readOptions, type CheckOptions} from './readOptions';
 import {report} from './report';
 import {changedFiles, filesNamed, isChecked} from './selectFiles';

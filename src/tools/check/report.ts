@@ -1,12 +1,13 @@
+import fs from 'node:fs';
 import path from 'node:path';
+import type {FileProblem} from '../../checks/problem';
+import {formatPage} from '../../checks/style/formatPage';
 import {saveValues} from '../../content/cache/pageCache';
 import {invalidateSite, pageInFile, readSite} from '../../content/site/site';
+import {pluralize, unixLines} from '../../content/text';
 import {listCheckedFiles} from '../listFiles';
-import {pluralize} from '../../content/text';
 import {checkExternalLinks} from './checkExternalLinks';
-import type {FileProblem} from '../../checks/problem';
 import {checkDiagrams, checkFiles, writeProblem} from './checkFiles';
-import {fixFiles} from './fixFiles';
 import type {CheckOptions} from './readOptions';
 import {checkSite} from './site';
 
@@ -53,4 +54,19 @@ export async function report(
   );
   saveValues(listCheckedFiles(site).map((file) => pageInFile(site, file)));
   return count > 0;
+}
+
+/** Formats the files, and returns those that changed. Readers see the same page before and after. */
+export function fixFiles(files: readonly string[]): string[] {
+  return files
+    .filter((file) => fs.existsSync(file))
+    .filter((file) => {
+      const text = fs.readFileSync(file, 'utf8');
+      const original = unixLines(text);
+      const formatted = formatPage(original);
+      if (formatted !== original) {
+        fs.writeFileSync(file, text === original ? formatted : formatted.replaceAll('\n', '\r\n'));
+      }
+      return formatted !== original;
+    });
 }

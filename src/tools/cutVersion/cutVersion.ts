@@ -4,10 +4,9 @@ import {releaseDate} from '../../content/site/newestRelease';
 import {latestVersion, pageAt, type Site, type Version} from '../../content/site/site';
 import {byVersion, isVersionNumber, upcoming} from '../../content/site/versionOrder';
 import {writeJson, type FileChanges} from '../fileChanges';
-import {movedPagesFile, readMovedPages} from '../movedPages';
-import {sidebarFile} from '../sidebarFiles';
-import {UsageError} from '../usage';
 import {
+  movedPagesFile,
+  readMovedPages,
   changeVersions,
   filesIn,
   listedNames,
@@ -16,6 +15,8 @@ import {
   routesOf,
   writeList,
 } from '../versionFiles';
+import {sidebarFile} from '../sidebarFiles';
+import {UsageError} from '../usage';
 import {redirectsAfterCut} from '../../addresses/server/versionRedirects';
 
 export interface VersionCut {

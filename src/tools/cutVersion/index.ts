@@ -4,8 +4,7 @@ import path from 'node:path';
 import {readSite} from '../../content/site/site';
 import {applyChanges} from '../fileChanges';
 import {requireCommitted} from '../git';
-import {siteDir} from '../siteDir';
-import {runTool, UsageError} from '../usage';
+import {siteDir, runTool, UsageError} from '../usage';
 import {cutVersion} from './cutVersion';
 
 const usage = 'Usage: npm run version:cut -- NUMBER (for example, 2.10.0)';

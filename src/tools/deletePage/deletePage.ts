@@ -1,9 +1,8 @@
 import {pageInFile, type Site} from '../../content/site/site';
 import type {FileChanges} from '../fileChanges';
 import {deleteLostKeywords} from '../keywordFiles';
-import {nameOfFile} from '../listFiles';
+import {nameOfFile, requirePage} from '../listFiles';
 import {replacementsIn, replacePage} from '../replacePage';
-import {requirePage} from '../requirePage';
 import {UsageError} from '../usage';
 
 export interface Deletion {

@@ -1,6 +1,6 @@
 /** `npm run delete -- PAGE REPLACEMENT [--all-versions]`. See src/tools/README.md. */
 import {nameOfFile} from '../listFiles';
-import {runReplacement} from '../runReplacement';
+import {runReplacement} from '../replacePage';
 import {changedLines, deletePage} from './deletePage';
 
 const usage = 'Usage: npm run delete -- docs/old.md docs/replacement.md [--all-versions]';

@@ -12,14 +12,20 @@ import {
 } from '../../content/site/site';
 import {acceptedFile, withoutVersion} from '../drift/accepted';
 import {changeFile, writeJson, type FileChanges} from '../fileChanges';
-import {listFiles} from '../listFiles';
+import {listFiles, requireValid} from '../listFiles';
 import {deleteLostKeywords} from '../keywordFiles';
-import {movedPagesFile, readMovedPages} from '../movedPages';
+import {
+  movedPagesFile,
+  readMovedPages,
+  changeVersions,
+  filesIn,
+  listsOf,
+  readSidebars,
+  routesOf,
+} from '../versionFiles';
 import {pageLists} from '../pageLists';
-import {requireValid} from '../requirePage';
 import {removeId, sidebarFile} from '../sidebarFiles';
 import {UsageError} from '../usage';
-import {changeVersions, filesIn, listsOf, readSidebars, routesOf} from '../versionFiles';
 import {redirectsAfterDrop} from '../../addresses/server/versionRedirects';
 import {withoutOldest} from './withoutOldest';
 

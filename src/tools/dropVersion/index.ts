@@ -4,8 +4,7 @@ import path from 'node:path';
 import {readSite} from '../../content/site/site';
 import {applyChanges} from '../fileChanges';
 import {findText, requireCommitted} from '../git';
-import {siteDir} from '../siteDir';
-import {runTool, UsageError} from '../usage';
+import {siteDir, runTool, UsageError} from '../usage';
 import {dropVersion} from './dropVersion';
 
 const usage = 'Usage: npm run version:drop -- NUMBER (for example, 2.8.0)';

@@ -1,5 +1,5 @@
 /** `npm run move -- FROM TO [--all-versions]`. See src/tools/README.md. */
-import {runReplacement} from '../runReplacement';
+import {runReplacement} from '../replacePage';
 import {sidebarFile} from '../sidebarFiles';
 import {movePage} from './movePage';
 

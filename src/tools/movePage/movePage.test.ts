@@ -6,7 +6,7 @@ import {readSite} from '../../content/site/site';
 import {checkFiles} from '../check/checkFiles';
 import {applyChanges} from '../fileChanges';
 import {listFiles} from '../listFiles';
-import {describeMentions} from '../runReplacement';
+import {describeMentions} from '../replacePage';
 import {movePage} from './movePage';
 
 const quotas =

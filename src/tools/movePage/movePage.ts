@@ -9,11 +9,10 @@ import {
   type Version,
 } from '../../content/site/site';
 import {changeFile, type FileChanges} from '../fileChanges';
-import {isPartial, nameOfFile} from '../listFiles';
+import {isPartial, nameOfFile, requirePage} from '../listFiles';
 import {moveKeywords} from '../keywordFiles';
 import {pageLists} from '../pageLists';
 import {replacementsIn, replacePage} from '../replacePage';
-import {requirePage} from '../requirePage';
 import {renameId} from '../sidebarFiles';
 import {UsageError} from '../usage';
 

@@ -7,8 +7,7 @@ import type {Site, Version} from '../../content/site/site';
 import type {FileChanges} from '../fileChanges';
 import {nameOfFile} from '../listFiles';
 import {insertId, sidebarFile} from '../sidebarFiles';
-import {siteDir} from '../siteDir';
-import {UsageError} from '../usage';
+import {siteDir, UsageError} from '../usage';
 
 export interface NewPage {
   changes: FileChanges;

@@ -3,8 +3,7 @@ import path from 'node:path';
 import {pathInVersion, readSite, type Site} from '../../content/site/site';
 import {reportDrift} from '../drift/reportDrift';
 import {applyChanges} from '../fileChanges';
-import {siteDir} from '../siteDir';
-import {parseArgs, runTool, UsageError} from '../usage';
+import {siteDir, parseArgs, runTool, UsageError} from '../usage';
 import {portPage} from './portPage';
 
 /** Returns the same page in the version passed with `--from`. */

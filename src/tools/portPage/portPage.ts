@@ -3,8 +3,7 @@ import path from 'node:path';
 import {pageAt, pathInVersion, type Site, type Version} from '../../content/site/site';
 import type {FileChanges} from '../fileChanges';
 import {git} from '../git';
-import {nameOfFile} from '../listFiles';
-import {requireMarkdown} from '../requirePage';
+import {nameOfFile, requireMarkdown} from '../listFiles';
 import {UsageError} from '../usage';
 import {mergeTexts} from './mergeTexts';
 

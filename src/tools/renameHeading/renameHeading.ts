@@ -6,8 +6,7 @@ import {nodesOf} from '../../content/page/nodes';
 import type {Page} from '../../content/page/page';
 import {pageAt, pageInFile, pathInVersion, type Site} from '../../content/site/site';
 import type {FileChanges} from '../fileChanges';
-import {nameOfFile} from '../listFiles';
-import {requirePage, requireValid} from '../requirePage';
+import {nameOfFile, requirePage, requireValid} from '../listFiles';
 import {UsageError} from '../usage';
 
 export interface Renaming {

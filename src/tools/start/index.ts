@@ -2,8 +2,7 @@
 import {runCLI} from '@docusaurus/core/lib/commands/cli';
 import {onlyVariable} from '../../config/environment';
 import {readSite} from '../../content/site/site';
-import {siteDir} from '../siteDir';
-import {runTool} from '../usage';
+import {siteDir, runTool} from '../usage';
 import {readOptions} from './readOptions';
 
 const usage = 'Usage: npm start -- [--only VERSION,VERSION] [--port NUMBER] [--no-open]';

@@ -1,12 +1,10 @@
 import {byPosition, type FileProblem} from '../../../checks/problem';
 import type {Site, Version} from '../../../content/site/site';
 import {keywordProblems} from './keywords';
-import {listProblems} from './lists';
-import {lostPageProblems} from './lostPages';
-import {sharedParagraphProblems} from './sharedParagraphs';
+import {listProblems, lostPageProblems} from './lists';
+import {sharedParagraphProblems, titleProblems} from './repetitions';
 import {sidebarProblems} from './sidebars';
 import {termProblems} from './terms';
-import {titleProblems} from './titles';
 
 const versionChecks: ((site: Site, version: Version) => FileProblem[] | Promise<FileProblem[]>)[] =
   [sidebarProblems, sharedParagraphProblems, termProblems, titleProblems];

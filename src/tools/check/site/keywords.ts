@@ -5,8 +5,8 @@ import {
   flattenProblems,
 } from '../../../checks/problem';
 import type {Keywords} from '../../../content/site/keywords';
-import {pluralize} from '../../../content/text';
 import type {Site} from '../../../content/site/site';
+import {pluralize} from '../../../content/text';
 import {keywordAddresses} from '../../keywordFiles';
 import {didYouMean} from '../../listFiles';
 

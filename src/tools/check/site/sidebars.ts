@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {closest, distance} from 'fastest-levenshtein';
-import type {FileProblem} from '../../../checks/problem';
 import {keyLine} from '../../../checks/frontMatter';
+import type {FileProblem} from '../../../checks/problem';
 import type {Site, Version} from '../../../content/site/site';
 import {nameOfFile} from '../../listFiles';
 import {sidebarFile} from '../../sidebarFiles';

@@ -1,9 +1,9 @@
-import {termWords} from '../../../checks/style/words';
 import type {FileProblem} from '../../../checks/problem';
-import type {Page} from '../../../content/page/page';
+import {termWords} from '../../../checks/style/words';
 import {memoizeBy} from '../../../content/cache/memoize';
-import type {Site, Version} from '../../../content/site/site';
 import {termsIn, termsOf, termsRoute} from '../../../content/names/terms';
+import type {Page} from '../../../content/page/page';
+import type {Site, Version} from '../../../content/site/site';
 import {nameOfFile} from '../../listFiles';
 
 /**

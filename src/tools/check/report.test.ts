@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
-import {fixFiles} from './fixFiles';
+import {fixFiles} from './report';
 
 let site: WritersSite;
 
