@@ -29,7 +29,8 @@ export interface LoadedTag {
  */
 export function loadTag(base: string, tag: string): Promise<LoadedTag> {
   return retryOnce(async () => {
-    const manifest = await fetchJson(base + manifestFile, toManifest, 'no-cache');
+    const asManifest = (json: unknown) => json as SearchManifest;
+    const manifest = await fetchJson(base + manifestFile, asManifest, 'no-cache');
     return orCheckManifest(base, async () => {
       const hash = manifest[tag];
       if (hash === undefined) {
@@ -77,13 +78,6 @@ async function orCheckManifest<T>(base: string, load: () => Promise<T>): Promise
     loads.delete(base + manifestFile);
     throw error;
   }
-}
-
-function toManifest(json: unknown): SearchManifest {
-  if (typeof json !== 'object' || json === null) {
-    throw new Error(`${manifestFile} is not a list of hashes.`);
-  }
-  return json as SearchManifest;
 }
 
 function toList<Item>(json: unknown): Item[] {

@@ -1,9 +1,9 @@
 import type lunr from 'lunr';
-import {maxQueryLength, type Answer, type Hit, type SearchIndexFile} from '../shared/types';
+import {maxQueryLength, type Answer, type SearchIndexFile} from '../shared/types';
 import {arrangeByPage, groupByPage} from './groupByPage';
 import {loadIndex, type LoadedIndex} from './loadIndex';
 import {parseSyntax, runSyntax, toLunr} from './lunrSyntax';
-import {describeMissingWords, findMissingWords, findUncovered} from './missingWords';
+import {describeMissing, describeUncovered} from './missingWords';
 import {findNearest} from './names';
 import {rank} from './rank';
 import {parseTypeQuery, type KnownSignature} from './typeQuery/parseTypeQuery';
@@ -39,7 +39,8 @@ export class Searcher {
             message: parsed.notice,
           };
         }
-        const message = this.#describeMissing(text) ?? this.#describeUncovered(text, hits);
+        const message =
+          describeMissing(text, this.#index) ?? describeUncovered(text, hits, this.#index);
         return message !== undefined && hits.length > 0 ? {hits, message, isNear: true} : {hits};
       }
     }
@@ -67,19 +68,8 @@ export class Searcher {
   answerNearest(query: string, limit: number): Answer {
     const text = normalizeQuery(query);
     const hits = findNearest(text, this.#index, limit);
-    const message = this.#describeMissing(text) ?? 'No results. Did you mean:';
+    const message = describeMissing(text, this.#index) ?? 'No results. Did you mean:';
     return hits.length > 0 ? {hits, message, isNear: true} : {hits};
-  }
-
-  /** Returns the message about query words that no section contains, if there are any. */
-  #describeMissing(text: string): string | undefined {
-    return describeMissingWords(findMissingWords(text, this.#index));
-  }
-
-  /** Returns the message about a subject that no hit covers, if there is one. */
-  #describeUncovered(text: string, hits: readonly Hit[]): string | undefined {
-    const ids = hits.map(({document}) => document.id);
-    return describeMissingWords(findUncovered(text, ids, this.#index));
   }
 }
 

@@ -18,8 +18,8 @@ export interface Expansion {
 }
 
 /** Inflections of a word share at least this many letters and differ by at most this many. */
-export const minStemLength = 4;
-export const maxEndingLength = 2;
+const minStemLength = 4;
+const maxEndingLength = 2;
 const inflectionConfidence = 0.9;
 
 /** A synonym counts less than the word itself. */

@@ -4,64 +4,24 @@ import type {LoadedIndex} from './loadIndex';
 import {sumOf, valueAt} from './numbers';
 import {rarityOf, type QueryWord} from './readWords';
 
-/**
- * The keywords of all sections, without stop words, each with a number. The arrays are flat because creating
- * ten thousand objects would take as long as loading the rest of the index.
- */
-export class Keywords {
-  readonly #ids: number[] = [];
-  /** Terms of all keywords, and the start of each keyword's terms. */
-  readonly #terms: number[] = [];
-  readonly #starts: number[] = [0];
-  /** Keywords of all terms, and the start of each term's keywords. */
-  readonly #keywords: Int32Array;
-  readonly #offsets: Int32Array;
+/** A keyword of a section: its terms, without stop words. */
+export interface Keyword {
+  section: number;
+  terms: number[];
+}
 
-  constructor({terms, keywords}: SerializedIndex) {
-    const stopWords = new Set(
-      terms.flatMap((term, number) => (isLunrStopWord(term) ? [number] : [])),
-    );
-    const counts = new Int32Array(terms.length + 1);
-    for (const [id, phrases] of Object.entries(keywords)) {
-      for (const phrase of phrases) {
-        phrase.forEach((term, position) => {
-          if (!stopWords.has(term) && phrase.indexOf(term) === position) {
-            this.#terms.push(term);
-            counts[term + 1] = (counts[term + 1] ?? 0) + 1;
-          }
-        });
-        this.#ids.push(Number(id));
-        this.#starts.push(this.#terms.length);
-      }
+/** Returns the keywords that contain a term, by term. */
+export function collectKeywords({terms, keywords}: SerializedIndex): Keyword[][] {
+  const byTerm = terms.map((): Keyword[] => []);
+  const isStopWord = terms.map(isLunrStopWord);
+  for (const [id, phrases] of Object.entries(keywords)) {
+    for (const phrase of phrases) {
+      const found = new Set(phrase.filter((term) => !isStopWord[term]));
+      const keyword = {section: Number(id), terms: [...found]};
+      found.forEach((term) => byTerm[term]?.push(keyword));
     }
-    this.#offsets = counts;
-    for (let term = 0; term < terms.length; term += 1) {
-      counts[term + 1] = (counts[term + 1] ?? 0) + (counts[term] ?? 0);
-    }
-    const ends = counts.slice();
-    this.#keywords = new Int32Array(this.#terms.length);
-    this.#ids.forEach((_, keyword) => {
-      for (const term of this.termsOf(keyword)) {
-        const end = ends[term] ?? 0;
-        this.#keywords[end] = keyword;
-        ends[term] = end + 1;
-      }
-    });
   }
-
-  /** Returns the numbers of the keywords that contain the term. */
-  with(term: number): Int32Array {
-    return this.#keywords.subarray(this.#offsets[term], this.#offsets[term + 1]);
-  }
-
-  /** Returns the keyword's section. */
-  sectionOf(keyword: number): number {
-    return this.#ids[keyword] ?? 0;
-  }
-
-  termsOf(keyword: number): number[] {
-    return this.#terms.slice(this.#starts[keyword], this.#starts[keyword + 1]);
-  }
+  return byTerm;
 }
 
 /**
@@ -78,13 +38,11 @@ export function matchKeywords(
   const fits = new Map<number, number>();
   for (const [keyword, {confidences, terms}] of collectOverlaps(required, index)) {
     const foundRarity = sumOf(confidences, (confidence, i) => confidence * valueAt(rarities, i));
-    const keywordTerms = index.keywords.termsOf(keyword);
     const idfOf = (term: number) => valueAt(index.idfs, term);
-    const keywordRarity = sumOf(keywordTerms, idfOf);
-    const queriedRarity = sumOf(keywordTerms, (term) => idfOf(term) * (terms.get(term) ?? 0));
+    const keywordRarity = sumOf(keyword.terms, idfOf);
+    const queriedRarity = sumOf(keyword.terms, (term) => idfOf(term) * (terms.get(term) ?? 0));
     const fit = (foundRarity / queryRarity) * (queriedRarity / keywordRarity);
-    const section = index.keywords.sectionOf(keyword);
-    fits.set(section, Math.max(fits.get(section) ?? 0, fit));
+    fits.set(keyword.section, Math.max(fits.get(keyword.section) ?? 0, fit));
   }
   return fits;
 }
@@ -100,11 +58,11 @@ interface Overlap {
 function collectOverlaps(
   required: readonly QueryWord[],
   {keywords}: LoadedIndex,
-): Map<number, Overlap> {
-  const overlaps = new Map<number, Overlap>();
+): Map<Keyword, Overlap> {
+  const overlaps = new Map<Keyword, Overlap>();
   required.forEach(({expansions}, position) => {
     for (const {term, confidence} of expansions) {
-      for (const keyword of keywords.with(term)) {
+      for (const keyword of keywords[term] ?? []) {
         const overlap = overlaps.get(keyword) ?? {
           confidences: new Array<number>(required.length).fill(0),
           terms: new Map<number, number>(),

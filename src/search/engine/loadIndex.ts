@@ -10,7 +10,7 @@ import {
   type SearchDocument,
 } from '../shared/types';
 import {letterBits} from './editDistance';
-import {Keywords} from './keywords';
+import {collectKeywords, type Keyword} from './keywords';
 import {collectNames, type Name} from './names';
 import {sumOf} from './numbers';
 import {collectPhrases} from './phrases';
@@ -35,7 +35,8 @@ export interface LoadedIndex extends SearchIndexFile {
   names: Map<string, Name[]>;
   /** Sections by the keys of their headings and UI labels. */
   phrases: Map<string, number[]>;
-  keywords: Keywords;
+  /** The keywords that contain a term, by term. */
+  keywords: Keyword[][];
   /** Sections whose headings don't name a subject, such as `Examples`. */
   genericSections: ReadonlySet<number>;
 }
@@ -86,7 +87,7 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
     termNumbers: new Map(index.terms.map((term, number) => [term, number])),
     names: collectNames(documents),
     phrases: collectPhrases(file, forms),
-    keywords: new Keywords(index),
+    keywords: collectKeywords(index),
     genericSections: findGenericSections(documents),
   };
 }

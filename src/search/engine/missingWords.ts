@@ -1,18 +1,11 @@
-import {isLunrStopWord, stem} from '../shared/stem';
+import {isLunrStopWord} from '../shared/stem';
 import {fold, nameParts, splitQuery} from '../shared/tokenize';
-import {expandWord, maxEndingLength, minStemLength} from './expandWord';
+import type {Hit} from '../shared/types';
+import {expandWord} from './expandWord';
 import type {LoadedIndex} from './loadIndex';
 import {findNames} from './names';
 import {sumOf} from './numbers';
 import {fillerWords, rarityOf, readWords, type QueryWord} from './readWords';
-
-/** Query words that no section contains, as typed. */
-export interface MissingWords {
-  /** Words that the pages don't mention. */
-  missing: string[];
-  /** Words that differ from a word on the pages by a letter or two, or names in pasted code. */
-  unknown: string[];
-}
 
 /** Shorter words are variables and units. */
 const minWordLength = 3;
@@ -31,58 +24,55 @@ const minCoverage = 0.7;
 /** Names in pasted code are the reader's own, which the docs don't cover. */
 const codeCharacters = /[(){};=<>]/;
 
-/** Returns query words that no section contains in any form; nothing if the query is a name. */
-export function findMissingWords(query: string, index: LoadedIndex): MissingWords {
-  const found: MissingWords = {missing: [], unknown: []};
+/**
+ * Returns a message about query words that no section contains in any form, if there are any and the query
+ * isn't a name.
+ */
+export function describeMissing(query: string, index: LoadedIndex): string | undefined {
   if (findNames(query, index.names).length > 0) {
-    return found;
+    return undefined;
   }
-  for (const chunk of new Set(splitQuery(query))) {
-    const word = fold(chunk);
-    const isContentWord =
-      /\p{L}/u.test(word) &&
-      word.length >= minWordLength &&
-      !isLunrStopWord(word) &&
-      !fillerWords.has(word);
-    if (isContentWord && !occurs(chunk, index)) {
-      const isUnknown = codeCharacters.test(query) || isMisspelled(word, index);
-      found[isUnknown ? 'unknown' : 'missing'].push(chunk);
-    }
-  }
-  return found;
+  const missing = [...new Set(splitQuery(query))].filter(
+    (chunk) => isContentWord(fold(chunk)) && !occurs(chunk, index),
+  );
+  const unknown = missing.filter(
+    (chunk) => codeCharacters.test(query) || isMisspelled(fold(chunk), index),
+  );
+  return missing.length > unknown.length
+    ? notMentioned(missing.filter((chunk) => !unknown.includes(chunk)))
+    : unknown.length > 0
+      ? `No exact match for ${quote(unknown)}. Closest results:`
+      : undefined;
 }
 
-/** Returns the message about the words, if there are any. */
-export function describeMissingWords({missing, unknown}: MissingWords): string | undefined {
-  const list = (words: readonly string[]) => words.map((word) => `“${word}”`).join(' or ');
-  if (missing.length > 0) {
-    return `Qodly's docs don't mention ${list(missing)}. Closest results:`;
-  }
-  return unknown.length > 0 ? `No exact match for ${list(unknown)}. Closest results:` : undefined;
+function notMentioned(words: readonly string[]): string {
+  return `Qodly's docs don't mention ${quote(words)}. Closest results:`;
+}
+
+function quote(words: readonly string[]): string {
+  return words.map((word) => `“${word}”`).join(' or ');
 }
 
 /**
- * Reports the words of a short query as missing if no top hit, together with its page's introduction, covers
- * them. `stripe checkout` could find a section about Stripe and others about payments.
- *
- * @param ids the hits' sections, best first
+ * Returns a message about a short query if no top hit, together with its page's introduction, covers its
+ * words. `stripe checkout` could find a section about Stripe and others about payments.
  */
-export function findUncovered(
+export function describeUncovered(
   query: string,
-  ids: readonly number[],
+  hits: readonly Hit[],
   index: LoadedIndex,
-): MissingWords {
+): string | undefined {
   const words = readWords(query, index).filter(({isOptional}) => !isOptional);
   if (words.length < 2 || words.length > maxWords || findNames(query, index.names).length > 0) {
-    return {missing: [], unknown: []};
+    return undefined;
   }
   const rarity = (counted: readonly QueryWord[]) => sumOf(counted, (word) => rarityOf(word, index));
-  const isCovered = ids.slice(0, maxCoveringHits).some((id) => {
+  const isCovered = hits.slice(0, maxCoveringHits).some(({document: {id}}) => {
     const sections = new Set([id, index.heads[id] ?? id]);
     const covered = words.filter((word) => isWordIn(word, sections, index));
     return rarity(covered) >= minCoverage * rarity(words);
   });
-  return {missing: isCovered ? [] : [words.map(({text}) => text).join(' ')], unknown: []};
+  return isCovered ? undefined : notMentioned([words.map(({text}) => text).join(' ')]);
 }
 
 /** Returns whether the text or a keyword of any of the sections contains the word or a synonym. */
@@ -94,25 +84,25 @@ function isWordIn(
   return expansions.some(
     ({term}) =>
       postings(term).ids.some((id) => sections.has(id)) ||
-      keywords.with(term).some((keyword) => sections.has(keywords.sectionOf(keyword))),
+      keywords[term]?.some(({section}) => sections.has(section)),
+  );
+}
+
+function isContentWord(word: string): boolean {
+  return (
+    /\p{L}/u.test(word) &&
+    word.length >= minWordLength &&
+    !isLunrStopWord(word) &&
+    !fillerWords.has(word)
   );
 }
 
 /** Returns whether the index has the word, an inflection, a word that begins with it, or all its parts. */
 function occurs(chunk: string, index: LoadedIndex): boolean {
-  const word = fold(chunk);
-  const stemmed = stem(word);
-  const isKnown = (text: string) => index.termNumbers.has(stem(text));
-  const isInflected = Array.from({length: maxEndingLength}, (_, i) =>
-    stemmed.slice(0, -1 - i),
-  ).some((form) => form.length >= minStemLength && index.termNumbers.has(form));
+  const isKnown = (word: string) =>
+    expandWord(word, true, index).some(({isFuzzy, isOtherWord}) => !isFuzzy && !isOtherWord);
   const parts = nameParts(chunk).map(fold);
-  return (
-    isKnown(word) ||
-    isInflected ||
-    index.words.some(({form}) => form.startsWith(word)) ||
-    (parts.length > 0 && parts.every(isKnown))
-  );
+  return isKnown(fold(chunk)) || (parts.length > 0 && parts.every(isKnown));
 }
 
 function isMisspelled(word: string, index: LoadedIndex): boolean {

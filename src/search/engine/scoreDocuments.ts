@@ -56,8 +56,7 @@ export function scoreWord(
     const {ids, scores, titleScores} = postings(term);
     const termIdf = valueAt(idfs, term);
     idf = Math.max(idf, termIdf * confidence);
-    for (const keyword of keywords.with(term)) {
-      const id = keywords.sectionOf(keyword);
+    for (const {section: id} of keywords[term] ?? []) {
       raise(section, id, termIdf * confidence * keywordScore);
       raise(mentions, id, confidence * textConfidence);
       raise(literal, id, isSynonym ? 0 : 1);

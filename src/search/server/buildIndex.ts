@@ -1,11 +1,10 @@
 import lunr from 'lunr';
 import {memoizeBy} from '../../content/cache/memoize';
 import {encodePostings} from '../shared/postings';
-import {phraseKey} from '../shared/stem';
-import {isHead} from '../shared/types';
-import {isLunrStopWord, stem} from '../shared/stem';
+import {isLunrStopWord, phraseKey, stem} from '../shared/stem';
 import {tokenize, wordsOf} from '../shared/tokenize';
 import {
+  isHead,
   mapFields,
   searchFields,
   type SearchDocument,

@@ -106,26 +106,17 @@ interface SidebarItem {
 }
 
 /** Returns the categories in each page's breadcrumbs, by page id. */
-function categoriesByDoc(version: LoadedVersion): Map<string, string[]> {
+function categoriesByDoc({sidebars}: LoadedVersion): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const {id, link, items, categories} of sidebarItems(version)) {
-    const doc = items ? link?.id : id;
-    if (doc !== undefined && !found.has(doc)) {
-      found.set(doc, categories);
+  const visit = (items: readonly SidebarItem[], categories: string[]) => {
+    for (const {id, label = '', link, items: children} of items) {
+      const doc = children ? link?.id : id;
+      if (doc !== undefined && !found.has(doc)) {
+        found.set(doc, categories);
+      }
+      visit(children ?? [], [...categories, label]);
     }
-  }
+  };
+  Object.values(sidebars).forEach((sidebar) => visit(sidebar as SidebarItem[], []));
   return found;
-}
-
-/** Returns all items in a version's sidebars, each with the categories above it. */
-function sidebarItems({sidebars}: LoadedVersion) {
-  const flatten = (
-    items: readonly SidebarItem[],
-    categories: string[],
-  ): (SidebarItem & {categories: string[]})[] =>
-    items.flatMap((item) => [
-      {...item, categories},
-      ...flatten(item.items ?? [], [...categories, item.label ?? '']),
-    ]);
-  return Object.values(sidebars).flatMap((sidebar) => flatten(sidebar as SidebarItem[], []));
 }

@@ -1,5 +1,4 @@
-import {isHead} from './types';
-import type {SearchDocument, ServedIndex} from './types';
+import {isHead, type SearchDocument, type ServedIndex} from './types';
 
 /** The index as browsers load it: without what its other values imply. A tenth smaller when compressed. */
 export interface PackedIndex extends Omit<ServedIndex, 'documents' | 'index'> {

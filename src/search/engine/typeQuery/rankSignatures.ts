@@ -8,19 +8,13 @@ const costs = {
   argument: 2,
   /** A wanted result with a completely different type; results matter more. */
   result: 2.5,
-  /** A value with more than one type. */
-  alternative: 0.1,
   /** An additional required parameter. */
   required: 1.2,
   /** An additional object, the method's owner. */
   owner: 2,
   optional: 0.2,
-  /** A parameter, if the query doesn't specify any. */
-  unspecified: 0.1,
   outOfOrder: 0.15,
   extraResult: 0.2,
-  outputParameter: 0.1,
-  property: 0.1,
 };
 
 /** A signature that costs more is a different function. */
@@ -68,43 +62,27 @@ function costOf({inputs, outputs}: TypeQuery, signature: TypeSignature): number 
   if (outputs?.length === 0 && signature.outputs.length > 0) {
     return Infinity;
   }
-  const isProperty = !signature.text.includes('(') && signature.text.startsWith('.');
   return (
-    (inputs
-      ? match(inputs, signature.inputs, argumentCosts)
-      : signature.inputs.length * costs.unspecified) +
-    (outputs ? match(outputs, signature.outputs, resultCosts) : 0) +
-    (isProperty ? costs.property : 0)
+    (inputs ? match(inputs, signature.inputs, costs.argument, extraInputCost) : 0) +
+    (outputs ? match(outputs, signature.outputs, costs.result, () => costs.extraResult) : 0)
   );
 }
 
-interface ValueCosts {
-  /** Cost of a completely different type. */
-  mismatch: number;
-  /** Cost of a value that isn't wanted. */
-  extra: (value: SignatureValue) => number;
-  /** Cost of a value that is wanted. */
-  matched: (value: SignatureValue) => number;
+function extraInputCost({isOptional, isOwner}: SignatureValue): number {
+  return isOptional ? costs.optional : isOwner ? costs.owner : costs.required;
 }
 
-const argumentCosts: ValueCosts = {
-  mismatch: costs.argument,
-  extra: ({isOptional, isOwner}) =>
-    isOptional ? costs.optional : isOwner ? costs.owner : costs.required,
-  matched: () => 0,
-};
-
-const resultCosts: ValueCosts = {
-  mismatch: costs.result,
-  extra: () => costs.extraResult,
-  matched: ({isParameter}) => (isParameter ? costs.outputParameter : 0),
-};
-
-/** Returns the lowest cost of assigning one of the function's values to each wanted value. */
+/**
+ * Returns the lowest cost of assigning one of the function's values to each wanted value.
+ *
+ * @param mismatch cost of a completely different type
+ * @param extraCost returns the cost of a value that isn't wanted
+ */
 function match(
   wanted: readonly WantedValue[],
   values: readonly SignatureValue[],
-  {mismatch, extra, matched}: ValueCosts,
+  mismatch: number,
+  extraCost: (value: SignatureValue) => number,
 ): number {
   if (wanted.length > values.length) {
     return Infinity;
@@ -112,17 +90,13 @@ function match(
   const assign = (index: number, used: readonly number[]): number => {
     const next = wanted[index];
     if (!next) {
-      return values.reduce((sum, value, i) => sum + (used.includes(i) ? 0 : extra(value)), 0);
+      return values.reduce((sum, value, i) => sum + (used.includes(i) ? 0 : extraCost(value)), 0);
     }
     let lowest = Infinity;
     values.forEach((value, i) => {
       const similarity = used.includes(i) ? 0 : similarityOf(next, value);
       if (similarity > 0) {
-        const cost =
-          (1 - similarity) * mismatch +
-          matched(value) +
-          (value.types.length > 1 ? costs.alternative : 0) +
-          (i < (used.at(-1) ?? -1) ? costs.outOfOrder : 0);
+        const cost = (1 - similarity) * mismatch + (i < (used.at(-1) ?? -1) ? costs.outOfOrder : 0);
         lowest = Math.min(lowest, cost + assign(index + 1, [...used, i]));
       }
     });

@@ -95,9 +95,8 @@ export default function Dialog({onReady}: Props): ReactNode {
         id,
         search: async (text) => {
           const {tag: mainTag, label = ''} = searched.current;
-          const elsewhere = findElsewhere(text, namesElsewhere[label] ?? []);
           const answer = await client.search([mainTag, defaultTag], text, maxResults);
-          return {...answer, ...(elsewhere && {elsewhere})};
+          return {...answer, elsewhere: findElsewhere(text, namesElsewhere[label] ?? [])};
         },
         onChange: show,
         onView: (hits) => void insights.then((sender) => sender?.view(hits)),
