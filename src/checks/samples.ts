@@ -161,6 +161,11 @@ const readers: Record<string, (sample: string) => RestRequest[]> = {
   js: readFetch,
 };
 
+/** Returns the REST requests in a sample, in any of the languages that show them. */
+export function requestsIn({lang, value}: Code): RestRequest[] {
+  return readers[lang ?? '']?.(value) ?? [];
+}
+
 /** Returns true for tabs that show one request for different clients. */
 function isClientTabs(element: JsxElement): boolean {
   return element.name === 'Tabs' && attributeValue(element, 'groupId') === 'client';
@@ -169,7 +174,7 @@ function isClientTabs(element: JsxElement): boolean {
 /** Requires all tabs to show the same request as the HTTP tab, or else as the first tab. */
 function tabProblems(element: JsxElement): NestedProblems {
   const tabs = nodesOf(element, 'code').flatMap((code) => {
-    const requests = readers[code.lang ?? '']?.(code.value) ?? [];
+    const requests = requestsIn(code);
     return requests.length > 0 ? [{code, requests}] : [];
   });
   const model = tabs.find(({code}) => code.lang === 'http') ?? tabs[0];

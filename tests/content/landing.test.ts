@@ -2,8 +2,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {landingDocs} from '../../src/config/landingLinks';
 import {communityDoc, tasks} from '../../src/config/tasks';
-import {releaseDate} from '../../src/content/site/newestRelease';
-import {latestVersion, pageAt, readSite} from '../../src/content/site/site';
+import {readSite} from '../../src/content/site/site';
 
 const site = readSite(path.resolve(import.meta.dirname, '../..'));
 
@@ -16,9 +15,3 @@ test.each(site.versions)(
     expect(written.filter((doc) => !routes.has(doc))).toEqual([]);
   },
 );
-
-test('the latest release notes begin with the date, which determines how long the landing page shows the release', () => {
-  const latest = latestVersion(site);
-  const notes = latest && pageAt(latest, `notes/${latest.label}.md`);
-  expect(notes && releaseDate(notes)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-});

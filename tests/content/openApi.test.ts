@@ -1,18 +1,9 @@
 import {describe, expect, test} from 'vitest';
 import {composeOpenApi} from '../../src/reference/server/openApi/composeOpenApi';
 import {readEndpoints} from '../../src/reference/server/openApi/readEndpoints';
+import {requestsIn} from '../../src/checks/samples';
 import {readSite} from '../../src/content/site/site';
-import {readHttp} from '../../src/rest/readHttp';
-import {readCurl} from '../../src/rest/readCurl';
-import {readFetch} from '../../src/rest/readFetch';
 import type {RestRequest} from '../../src/rest/request';
-
-const readers: Record<string, (sample: string) => RestRequest[]> = {
-  http: readHttp,
-  bash: readCurl,
-  ts: readFetch,
-  js: readFetch,
-};
 
 describe.each(readSite(process.cwd()).versions)('the $label OpenAPI document', (version) => {
   const {label, pages} = version;
@@ -68,7 +59,7 @@ describe.each(readSite(process.cwd()).versions)('the $label OpenAPI document', (
     const restPages = pages.filter(({source}) => source.includes('/rest/'));
     const requests = restPages.flatMap(({samples, path: file}) =>
       samples.flatMap(({code}) =>
-        (readers[code.lang ?? '']?.(code.value) ?? [])
+        requestsIn(code)
           .filter(({path}) => path?.startsWith('/rest/') && !/\{\w+\}/.test(path))
           .map((request) => ({request, file})),
       ),

@@ -2,19 +2,12 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {cardKey, expandTarget, shortenTarget} from '../../src/config/sampleTargets';
 import type {Page} from '../../src/content/page/page';
-import {parseSample} from '../../src/content/samples/sampleCode';
+import {splitComments} from '../../src/content/samples/sampleCode';
 import {compareSite} from '../../src/content/reference/compareVersions';
 import {targetOf} from '../../src/content/reference/entry';
 import {sampleNamesOf, type SampleName} from '../../src/content/samples/sampleNames';
 import {pageAt, readSite, type Version} from '../../src/content/site/site';
 import {typePagesOf} from '../../src/content/names/types';
-import {
-  childrenOf,
-  expressionsOf,
-  statementsIn,
-} from '../../packages/qodlyscript/src/parser/children';
-import {precedenceOf} from '../../src/content/site/versionOrder';
-import type {Expression} from '../../packages/qodlyscript/src/parser/syntax';
 import {packCards} from '../../src/reference/server/packForBrowser';
 
 const site = readSite(path.resolve(import.meta.dirname, '../..'));
@@ -50,9 +43,9 @@ describe.each(site.versions)('names in $label samples', (version) => {
   test('are linked: at least one in 90% of samples, and half of all members', () => {
     const linked = samples.filter(({names: sampleNames}) => sampleNames.length > 0).length;
     const count = (kind: string) => names.filter(({name}) => name.entry.kind === kind).length;
-    const members = samples
-      .flatMap(({code}) => expressionsIn(parseSample(code, precedenceOf(version.label))))
-      .filter(({kind}) => kind === 'member').length;
+    const members = samples.flatMap(
+      ({code}) => splitComments(code.value).code.match(/(?<!\b(?:4D|cs))\.[a-z]\w*/gi) ?? [],
+    ).length;
     console.log(
       `${version.label}: ${linked} of ${samples.length} samples; ${count('member')} of ${members} members, ${count('command')} commands, ${count('class')} classes, ${count('constant')} constants`,
     );
@@ -78,17 +71,4 @@ function keyOf({entry, text}: SampleName): string {
 
 function describeName({page, name}: {page: Page; name: SampleName}): string {
   return `${page.path}: ${name.text} → ${targetOf(name.entry)}`;
-}
-
-function expressionsIn({file}: ReturnType<typeof parseSample>): Expression[] {
-  const bodies = file?.kind === 'class' ? file.functions.map(({body}) => body) : [file?.body ?? []];
-  return bodies
-    .flat()
-    .flatMap(statementsIn)
-    .flatMap(expressionsOf)
-    .flatMap((expression) => [expression, ...descendantsOf(expression)]);
-}
-
-function descendantsOf(expression: Expression): Expression[] {
-  return childrenOf(expression).flatMap((part) => [part, ...descendantsOf(part)]);
 }
