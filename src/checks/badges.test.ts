@@ -35,47 +35,56 @@ test.each([
   expect(problems(...sources)).toBe('');
 });
 
-test('reports a page that an older version has', () => {
-  expect(problems('Text.', `Text.\n\n${since}\n\n## A`)).toBe(
-    '3: <Since version="0.2.0"/>, but the page is in 0.1.0, too. Remove the badge, or correct that version',
-  );
-});
+const table = (mark: string) => `| O | U |\n|---|---|\n| **b** ${mark} | x |`;
 
-test('reports a member that an older version has', () => {
-  const member = '## `.b()`\n\nText.';
-  expect(problems(member, `## \`.b()\`\n\n${since}\n\nText.`)).toMatch(
+test.each<[string, (string | undefined)[], RegExp]>([
+  [
+    'a page that an older version has',
+    ['Text.', `Text.\n\n${since}\n\n## A`],
+    /^3: <Since version="0\.2\.0"\/>, but the page is in 0\.1\.0, too\. Remove the badge, or correct that version$/,
+  ],
+  [
+    'a member that an older version has',
+    ['## `.b()`\n\nText.', `## \`.b()\`\n\n${since}\n\nText.`],
     /^3: .*the heading "\.b\(\)" is in 0\.1\.0, too/,
-  );
-});
-
-test('reports an option that an older version has', () => {
-  const table = (mark: string) => `| O | U |\n|---|---|\n| **b** ${mark} | x |`;
-  expect(problems(table(''), table(since))).toMatch(/^3: .*the row "b" is in 0\.1\.0, too/);
-});
-
-test('reports a name that the version in the badge lacks', () => {
-  expect(problems('## A', '## A', `## A\n\n## B\n\n${since}`)).toMatch(
+  ],
+  [
+    'an option that an older version has',
+    [table(''), table(since)],
+    /^3: .*the row "b" is in 0\.1\.0, too/,
+  ],
+  [
+    'a heading that the version in the badge lacks',
+    ['## A', '## A', `## A\n\n## B\n\n${since}`],
     /^5: .*the heading "B" is not in 0\.2\.0/,
-  );
-  expect(problems(undefined, undefined, `---\nkind: class\n---\n\n${since}\n\nText.`)).toMatch(
+  ],
+  [
+    'a class that the version in the badge lacks',
+    [undefined, undefined, `---\nkind: class\n---\n\n${since}\n\nText.`],
     /the page is not in 0\.2\.0/,
-  );
-});
-
-test('reports an unknown version, or one newer than the page', () => {
-  expect(problems('Text.', 'Text. <Since version="1.3.0"/>')).toMatch(
+  ],
+  [
+    'an unknown version',
+    ['Text.', 'Text. <Since version="1.3.0"/>'],
     /names an unknown version\. Write one of 0\.1\.0, 0\.2\.0, next/,
-  );
-  expect(problems('Text.', 'Text. <Since version="next"/>')).toMatch(
+  ],
+  [
+    'a version newer than the page',
+    ['Text.', 'Text. <Since version="next"/>'],
     /in the older version 0\.2\.0/,
-  );
-});
-
-test('the oldest version has no badges for newer versions', () => {
-  expect(problems(`Text.\n\n${since}`)).toBe(
-    '3: <Since> in the oldest version. Remove later additions',
-  );
-  expect(problems('<Changed version="0.2.0">x</Changed>')).toMatch(/<Changed> in the oldest/);
+  ],
+  [
+    'an addition in the oldest version',
+    [`Text.\n\n${since}`],
+    /^3: <Since> in the oldest version\. Remove later additions$/,
+  ],
+  [
+    'a change in the oldest version',
+    ['<Changed version="0.2.0">x</Changed>'],
+    /<Changed> in the oldest/,
+  ],
+])('reports %s', (_, sources, message) => {
+  expect(problems(...sources)).toMatch(message);
 });
 
 test('the oldest version may have badges relative to a retired version', () => {

@@ -24,52 +24,32 @@ test('accepts complete front matter', () => {
   expect(problem({kind: 'class', theme: undefined})).toBe('');
 });
 
-test('reports the file, the line, the problem, and the fix', () => {
-  expect(problem({description: 'Too short'})).toMatch(
+test.each<[string, Record<string, unknown>, RegExp]>([
+  [
+    'the file, the line, the problem, and the fix',
+    {description: 'Too short'},
     /^docs\/length\.md:3: .*shorter than 50 characters: "Too short" \(9 characters\)\. Write `description:`/,
-  );
-});
-
-test('rejects a page without a description', () => {
-  expect(problem({description: undefined})).toMatch(
-    /^docs\/length\.md:1: .*"description" is missing/,
-  );
-});
-
-test('rejects an unknown kind and lists the valid ones', () => {
-  expect(problem({kind: 'recipe'})).toMatch(/:4: .*"recipe".*one of class, cloud, command/);
-});
-
-test('suggests the most similar value', () => {
-  expect(problem({theme: 'Strings'})).toMatch(/"Strings".*Did you mean "String"\? Write `theme:`/);
-});
-
-test('requires a theme for commands, and rejects it on other pages', () => {
-  expect(problem({theme: undefined})).toContain('"theme" is missing');
-  expect(problem({kind: 'class'})).toMatch(
+  ],
+  ['a missing key', {description: undefined}, /^docs\/length\.md:1: .*"description" is missing/],
+  ['an unknown kind', {kind: 'recipe'}, /:4: .*"recipe".*one of class, cloud, command/],
+  ['a mistyped value', {theme: 'Strings'}, /"Strings".*Did you mean "String"\? Write `theme:`/],
+  ['a command without a theme', {theme: undefined}, /"theme" is missing/],
+  [
+    'a theme on another page',
+    {kind: 'class'},
     /"theme" is not allowed.*Write `kind: command`, or delete/,
-  );
-});
-
-test('rejects unknown keys, and tags, which would create routes', () => {
-  expect(problem({tags: ['a']})).toContain('"tags" is not a key that pages can have');
-});
-
-test('reports a mistyped key once, with the intended key', () => {
-  expect(problem({theme: undefined, themes: 'String'})).toMatch(
+  ],
+  ['tags, which would create routes', {tags: ['a']}, /"tags" is not a key that pages can have/],
+  [
+    'a mistyped key once',
+    {theme: undefined, themes: 'String'},
     /^docs\/length\.md:\d+: [^\n]*"themes" is not a key[^\n]*Did you mean "theme"\?[^\n]*$/,
-  );
-});
-
-test('says where keywords are', () => {
-  expect(problem({keywords: ['a']})).toMatch(/not a key .*Keywords are in src\/content\/keywords/);
-});
-
-test('reports values of the wrong type and empty keys', () => {
-  expect(problem({ordinary_words: 'term'})).toContain('"ordinary_words" must be a list: "term"');
-  expect(problem({sidebar_label: null})).toContain(
-    'must be text. Write a value after it, or delete',
-  );
+  ],
+  ['keywords', {keywords: ['a']}, /not a key .*Keywords are in src\/content\/keywords/],
+  ['a wrong type', {ordinary_words: 'term'}, /"ordinary_words" must be a list: "term"/],
+  ['an empty key', {sidebar_label: null}, /must be text. Write a value after it, or delete/],
+])('reports %s', (_, change, message) => {
+  expect(problem(change)).toMatch(message);
 });
 
 test('reports unclosed or missing front matter in one message', () => {

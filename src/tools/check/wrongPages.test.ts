@@ -112,20 +112,22 @@ test('the check reports the same problems for pages with Windows line endings', 
   expect(checkAll()).toEqual(found);
 });
 
-test('a table without a delimiter row is reported once', () => {
-  site.write('docs/table.md', validPage('| A | B |\n| `a` | **b** |\n| c | `d` |'));
-  const read = readSite(`${site.directory}/.`);
-  const problems = checkFiles([fileOf('docs/table.md')], read);
-  expect(problems.map(({found}) => found)).toEqual(['the rows of a table are shown as plain text']);
-  site.git('clean', '--force', '--quiet', 'docs/table.md');
-});
-
-test('a page with an unknown kind is reported once', () => {
-  site.write('docs/kind.md', validPage('## A\n\nText.').replace('kind: page', 'kind: guid'));
-  const read = readSite(`${site.directory}/.`);
-  const problems = checkFiles([fileOf('docs/kind.md')], read);
-  expect(problems.map(({hint}) => hint)).toEqual([
-    expect.stringMatching(/^Did you mean "guide"\?/),
+test.each([
+  [
+    'a table without a delimiter row',
+    validPage('| A | B |\n| `a` | **b** |\n| c | `d` |'),
+    /^the rows of a table are shown as plain text\./,
+  ],
+  [
+    'a page with an unknown kind',
+    validPage('## A\n\nText.').replace('kind: page', 'kind: guid'),
+    /Did you mean "guide"\?/,
+  ],
+])('%s is reported once', (_, source, message) => {
+  site.write('docs/once.md', source);
+  const problems = checkFiles([fileOf('docs/once.md')], readSite(`${site.directory}/.`));
+  expect(problems.map(({found, hint}) => `${found}. ${hint}`)).toEqual([
+    expect.stringMatching(message),
   ]);
-  site.git('clean', '--force', '--quiet', 'docs/kind.md');
+  site.git('clean', '--force', '--quiet', 'docs/once.md');
 });
