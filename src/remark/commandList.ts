@@ -1,20 +1,20 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {CommandTheme} from '../config/pageKinds';
 import {commandsByTheme} from '../content/names/nameIndex';
-import {isBlockElement} from '../content/page/nodes';
 import {describeEntry, type CollectedEntry} from '../content/reference/entry';
 import {keywordsOn} from '../content/site/keywords';
 import type {Site} from '../content/site/site';
 import {relativeLink} from './links';
 import {
-  heading,
-  inlineCode,
-  link,
-  paragraph,
-  text,
   componentElement,
   flowElement,
+  heading,
+  inlineCode,
   inlineElement,
+  link,
+  paragraph,
+  replaceElements,
+  text,
 } from './nodes';
 import {versionPages} from './versionPages';
 
@@ -26,13 +26,12 @@ import {versionPages} from './versionPages';
  *      and its description. The filter also searches its single-word keywords.
  */
 const commandList = versionPages((tree, {site, version, page}) => {
-  const index = tree.children.findIndex((node) => isBlockElement('CommandList', node));
-  if (index >= 0) {
+  replaceElements(tree, 'CommandList', () => {
     const groups = commandsByTheme(version).map(({theme, commands}) =>
       drawGroup(theme, commands, page.path, site),
     );
-    tree.children[index] = componentElement('ListFilter', filter, groups);
-  }
+    return [componentElement('ListFilter', filter, groups)];
+  });
 });
 
 export default commandList;

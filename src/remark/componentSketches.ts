@@ -2,12 +2,12 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {attributeValue} from '../content/page/nodes';
+import {choicesFor, controlOf} from '../drawings/panels/propertiesPanel';
 import {
-  isSketch,
   readAdjustableProperties,
   type AdjustableProperty,
 } from '../drawings/sketches/adjustableProperties';
-import {text, componentElement, flowElement, inlineElement} from './nodes';
+import {componentElement, flowElement, inlineElement, replaceElements, text} from './nodes';
 
 /**
  * Adds a row of controls below a drawn component for the properties that readers can try, with the
@@ -23,9 +23,9 @@ import {text, componentElement, flowElement, inlineElement} from './nodes';
  * list with "Line" and "Enclosed".
  */
 const componentSketches: Plugin<[], Root> = () => (tree) => {
-  tree.children = tree.children.map((node) => {
-    const adjustable = isSketch(node) ? readAdjustableProperties(node, tree.children) : [];
-    return isSketch(node) && adjustable.length > 0 ? withRow(node, adjustable) : node;
+  replaceElements(tree, 'ComponentSketch', (sketch) => {
+    const adjustable = readAdjustableProperties(sketch, tree.children);
+    return [adjustable.length > 0 ? withRow(sketch, adjustable) : sketch];
   });
 };
 
@@ -68,22 +68,23 @@ function drawLabel(
   );
 }
 
-function drawControl({label, value, control, choices}: AdjustableProperty): MdxJsxTextElement {
+function drawControl({label, value, values}: AdjustableProperty): MdxJsxTextElement {
+  const control = controlOf(values);
   if (control === 'switch') {
     const defaultChecked = value === 'on' ? 'checked' : undefined;
     return inlineElement('input', {name: label, type: 'checkbox', defaultChecked}, []);
   }
   // Browsers that restore form values on reload would show a different state from the drawing.
   const attributes = {name: label, autoComplete: 'off'};
-  if (choices) {
-    const options = choices.map((choice) => inlineElement('option', {}, choice));
+  if (control === 'choice') {
+    const options = choicesFor(values)?.map((choice) => inlineElement('option', {}, choice)) ?? [];
     return inlineElement('select', {...attributes, defaultValue: value}, options);
   }
   return inlineElement(
     'input',
     {
       ...attributes,
-      type: control,
+      type: control === 'number' ? 'number' : 'text',
       defaultValue: value,
       min: control === 'number' ? '0' : undefined,
       spellCheck: 'false',

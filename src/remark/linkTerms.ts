@@ -10,7 +10,6 @@ import {
   termsOf,
   termsRoute,
   type Term,
-  type TermUse,
 } from '../content/names/terms';
 import type {Page} from '../content/page/page';
 import type {Version} from '../content/site/site';
@@ -71,37 +70,24 @@ function createLinker(version: Version, {route, frontMatter}: Page) {
       if (node.type === 'link') {
         addCard(node);
       }
-      if (node.type !== 'text') {
-        return [node];
-      }
-      const uses = chooseUses(node.value, maxInParagraph - linksInParagraph);
-      linksInParagraph += uses.length;
-      return split(node.value, uses);
+      return node.type === 'text' ? linkText(node.value) : [node];
     });
-  };
 
-  /** Returns the term uses in a text node that become links. */
-  function chooseUses(value: string, limit: number): TermUse[] {
-    const chosen: TermUse[] = [];
-    for (const use of termsIn(value, version)) {
-      if (chosen.length < limit && links < maxOnPage && !done.has(use.term)) {
-        done.add(use.term);
-        links += 1;
-        chosen.push(use);
+    function linkText(value: string): PhrasingContent[] {
+      const linked: PhrasingContent[] = [];
+      let rest = 0;
+      for (const {term, start, end} of termsIn(value, version)) {
+        if (linksInParagraph < maxInParagraph && links < maxOnPage && !done.has(term)) {
+          done.add(term);
+          links += 1;
+          linksInParagraph += 1;
+          linked.push(text(value.slice(rest, start)), linkTo(term, value.slice(start, end)));
+          rest = end;
+        }
       }
+      return [...linked, text(value.slice(rest))];
     }
-    return chosen;
-  }
-
-  function split(value: string, uses: readonly TermUse[]): PhrasingContent[] {
-    const ends = [0, ...uses.map(({end}) => end)];
-    const starts = [...uses.map(({start}) => start), value.length];
-    return starts.flatMap((start, index): PhrasingContent[] => {
-      const between = text(value.slice(ends[index], start));
-      const use = uses[index];
-      return use ? [between, linkTo(use.term, value.slice(use.start, use.end))] : [between];
-    });
-  }
+  };
 
   function linkTo(term: Term, words: string): Link {
     const link = referenceLink(term, route, [text(words)]);

@@ -2,6 +2,8 @@
 import type {
   Nodes,
   PhrasingContent,
+  Root,
+  RootContent,
   BlockContent,
   Emphasis,
   Heading,
@@ -16,7 +18,7 @@ import type {
   Text,
 } from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import type {JsxElement} from '../content/page/nodes';
+import {isBlockElement, type JsxElement} from '../content/page/nodes';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxTextElementData {
@@ -157,6 +159,17 @@ export function foldedList(title: string, lines: readonly PhrasingContent[][]): 
 function toJsxAttributes(attributes: Attributes): MdxJsxTextElement['attributes'] {
   return Object.entries(attributes).flatMap(([name, value]) =>
     value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name, value}],
+  );
+}
+
+/** Replaces a component's elements on the page. */
+export function replaceElements(
+  tree: Root,
+  name: string,
+  write: (element: MdxJsxFlowElement) => RootContent[],
+): void {
+  tree.children = tree.children.flatMap((node) =>
+    isBlockElement(name, node) ? write(node) : [node],
   );
 }
 

@@ -1,10 +1,19 @@
 import type {Paragraph, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {attributeValue, isBlockElement} from '../content/page/nodes';
+import {attributeValue} from '../content/page/nodes';
 import {comparePages, type ChangedPage, type Passage} from '../content/site/pageChanges';
 import {pageAt, routeInVersion, versionOf, type Site, type Version} from '../content/site/site';
 import {relativeLink} from './links';
-import {link, list, paragraph, strong, text, flowElement, inlineElement} from './nodes';
+import {
+  flowElement,
+  inlineElement,
+  link,
+  list,
+  paragraph,
+  replaceElements,
+  strong,
+  text,
+} from './nodes';
 import {versionPages} from './versionPages';
 
 /**
@@ -29,10 +38,8 @@ export default pageChanges;
 
 function createTransform(asList = false) {
   return versionPages((tree, {site, page}) => {
-    tree.children = tree.children.flatMap((node) =>
-      isBlockElement('PageChanges', node)
-        ? expandPageChanges(node, site, page.file, asList)
-        : [node],
+    replaceElements(tree, 'PageChanges', (element) =>
+      expandPageChanges(element, site, page.file, asList),
     );
   });
 }

@@ -1,11 +1,11 @@
 import type {List, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {attributeValue, isBlockElement} from '../content/page/nodes';
+import {attributeValue} from '../content/page/nodes';
 import {compareSite, type VersionEntries} from '../content/reference/compareVersions';
 import {keyOf, type Entry, callOf, fullName} from '../content/reference/entry';
 import {routeInVersion, versionOf, type Site} from '../content/site/site';
 import {referenceLink} from './links';
-import {inlineCode, list, paragraph, strong, text} from './nodes';
+import {inlineCode, list, paragraph, replaceElements, strong, text} from './nodes';
 import {versionPages} from './versionPages';
 
 /**
@@ -23,10 +23,8 @@ import {versionPages} from './versionPages';
  * sentence says so.
  */
 const referenceChanges = versionPages((tree, {site, page}) => {
-  tree.children = tree.children.flatMap((node) =>
-    isBlockElement('ReferenceChanges', node)
-      ? expandReferenceChanges(node, site, page.file)
-      : [node],
+  replaceElements(tree, 'ReferenceChanges', (element) =>
+    expandReferenceChanges(element, site, page.file),
   );
 });
 

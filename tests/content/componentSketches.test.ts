@@ -3,6 +3,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, test} from 'vitest';
 import {drawComponent} from '../../src/drawings/sketches/drawings';
 import type {DrawnComponent} from '../../src/drawings/sketches/drawnComponents';
+import {choicesFor, controlOf} from '../../src/drawings/panels/propertiesPanel';
 import {attributeValue} from '../../src/content/page/nodes';
 import {readSite} from '../../src/content/site/site';
 import {
@@ -20,8 +21,8 @@ function draw(component: string, values: Values): string {
 }
 
 /** Returns the values that differ from the initial one. */
-function otherValuesOf({control, value, choices}: AdjustableProperty): string[] {
-  const all = choices ?? {switch: ['on', 'off'], number: ['5'], text: ['Other']}[control as 'text'];
+function otherValuesOf({values, value}: AdjustableProperty): string[] {
+  const all = choicesFor(values) ?? [controlOf(values) === 'number' ? '5' : 'Other'];
   return all.filter((candidate) => candidate !== value);
 }
 
@@ -58,8 +59,8 @@ function switchedOn(properties: AdjustableProperty[], label: string): Values {
   return Object.fromEntries(
     properties
       .filter(
-        (property) =>
-          property.control === 'switch' && property.shownWhen && property.label !== label,
+        ({values, shownWhen, ...property}) =>
+          controlOf(values) === 'switch' && shownWhen && property.label !== label,
       )
       .map((property) => [property.label, 'on']),
   );

@@ -100,7 +100,7 @@ export function questionOf({name, meaning}: Term): string {
 }
 
 /** A term in prose, and its position. */
-export interface TermUse {
+interface TermUse {
   term: Term;
   start: number;
   end: number;

@@ -1,24 +1,12 @@
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {attributeValue, isBlockElement} from '../../content/page/nodes';
-import {
-  controlOf,
-  choicesFor,
-  propertiesIn,
-  readSettings,
-  type PanelProperty,
-} from '../panels/propertiesPanel';
+import {propertiesIn, readSettings, type PanelProperty} from '../panels/propertiesPanel';
 
 /** A property that readers can adjust in the drawing of a component. */
-export interface AdjustableProperty {
-  label: string;
-  /** Initial value: `on` or `off` for a switch. */
+export interface AdjustableProperty extends PanelProperty {
+  /** Initial value in the drawing: `on` or `off` for a switch. */
   value: string;
-  control: 'switch' | 'choice' | 'number' | 'text';
-  /** The values to choose from. */
-  choices?: string[];
-  /** The other adjustable property, and the value it needs for this one to show. */
-  shownWhen?: PanelProperty['shownWhen'];
 }
 
 /** A property of every component, documented on the Page Editor page. */
@@ -38,7 +26,7 @@ export function listProperties(children: readonly RootContent[]): PanelProperty[
   return [...propertiesIn(children), ...commonProperties];
 }
 
-/** Returns the properties in the drawing's `try` attribute, with their controls from the page's tables. */
+/** Returns the properties in the drawing's `try` attribute, as the page's tables describe them. */
 export function readAdjustableProperties(
   sketch: MdxJsxFlowElement,
   children: readonly RootContent[],
@@ -47,23 +35,9 @@ export function readAdjustableProperties(
   const initialValues = readInitialValues(sketch);
   return [...initialValues].flatMap(([label, value]) => {
     const property = properties.find((candidate) => candidate.label === label);
-    return property ? [toAdjustableProperty(property, value, initialValues)] : [];
+    const {shownWhen} = property ?? {};
+    // A property that readers can't adjust has the value that this one needs.
+    const condition = shownWhen && initialValues.has(shownWhen.label) ? shownWhen : undefined;
+    return property ? [{...property, value, shownWhen: condition}] : [];
   });
-}
-
-function toAdjustableProperty(
-  {label, values, shownWhen}: PanelProperty,
-  value: string,
-  initialValues: ReadonlyMap<string, string>,
-): AdjustableProperty {
-  const control = controlOf(values);
-  const isTyped = control === 'source' || control === 'list';
-  const choices = control === 'choice' ? choicesFor(values) : undefined;
-  return {
-    label,
-    value,
-    control: isTyped ? 'text' : control,
-    ...(choices && {choices}),
-    ...(shownWhen && initialValues.has(shownWhen.label) && {shownWhen}),
-  };
 }
