@@ -55,7 +55,7 @@ export function testPage(
         : [],
     ),
     categories: [],
-    page: {title, sections: [introduction, ...subsections]},
+    sections: [introduction, ...subsections],
   };
 }
 

@@ -1,5 +1,6 @@
 import lunr from 'lunr';
 import {memoizeBy} from '../../content/cache/memoize';
+import {groupBy} from '../shared/groupBy';
 import {encodePostings} from '../shared/postings';
 import {isLunrStopWord, phraseKey, stem} from '../shared/stem';
 import {tokenize, wordsOf} from '../shared/tokenize';
@@ -40,26 +41,28 @@ const ranking = {
 /** Builds the index of one tag. The same documents always produce the same bytes. */
 export function buildIndex(documents: readonly IndexedDocument[]): SearchIndexFile {
   const forms = new Map<string, Set<string>>();
-  const builder = new lunr.Builder() as unknown as LunrBuilder;
-  builder.ref('id');
-  for (const field of searchFields) {
-    const extractor = (entry: object) => (entry as IndexedDocument).fields[field];
-    builder.field(field, {extractor: extractor as unknown as (entry: object) => string});
-  }
-  // Does the work of lunr's pipeline, whose functions would have to be registered by name.
-  // Stop words stay in titles and tags, where `and` and `or` are names.
-  builder.tokenizer = (text, {fields: [field]}) =>
-    readTerms(text)
-      .filter((term) => field !== 'content' || !isLunrStopWord(term))
-      .map((term) => new lunr.Token(stemTerm(term, forms), {}));
-  // lunr reads each document's ref from the field named above.
-  documents.forEach((entry) => builder.add({...entry, id: entry.document.id}));
+  const postings = mapFields((field) => {
+    const rows = new Map<string, [id: number, frequency: number][]>();
+    for (const {document, fields} of documents) {
+      // Stop words stay in titles and tags, where `and` and `or` are names.
+      const terms = readTerms(fields[field])
+        .filter((term) => field !== 'content' || !isLunrStopWord(term))
+        .map((term) => stemTerm(term, forms));
+      for (const [term, {length}] of groupBy(terms, String)) {
+        const row = rows.get(term) ?? [];
+        row.push([document.id, length]);
+        rows.set(term, row);
+      }
+    }
+    return rows;
+  });
   const keywords = documents.map(({document, keywords: phrases}) =>
     phrases.map((phrase) =>
       keywordTerms(phrase, isHead(document)).map((term) => stemTerm(term, forms)),
     ),
   );
-  const terms = [...new Set([...Object.keys(builder.invertedIndex), ...keywords.flat(2)])].sort();
+  const indexed = searchFields.flatMap((field) => [...postings[field].keys()]);
+  const terms = [...new Set([...indexed, ...keywords.flat(2)])].sort();
   const termIndexes = new Map(terms.map((term, index) => [term, index]));
   return {
     documents: documents.map(({document}) => document),
@@ -83,12 +86,9 @@ export function buildIndex(documents: readonly IndexedDocument[]): SearchIndexFi
       weights: Object.fromEntries(
         documents.flatMap(({document, weight}) => (weight === 1 ? [] : [[document.id, weight]])),
       ),
-      frequencies: mapFields((field) => {
-        const fields = documents.map(
-          (_, id) => builder.fieldTermFrequencies[`${field}/${id}`] ?? {},
-        );
-        return encodeField(fields, termIndexes);
-      }),
+      frequencies: mapFields((field) =>
+        terms.map((term) => encodePostings(postings[field].get(term) ?? [])),
+      ),
     },
   };
 }
@@ -116,14 +116,6 @@ function addTo<Value>(sets: Map<string, Set<Value>>, key: string, value: Value):
   sets.set(key, (sets.get(key) ?? new Set()).add(value));
 }
 
-/** Members that @types/lunr leaves out. */
-type LunrBuilder = Omit<lunr.Builder, 'tokenizer'> & {
-  tokenizer: (text: FieldText, metadata: {fields: string[]}) => lunr.Token[];
-  invertedIndex: Record<string, unknown>;
-  /** Term frequencies, by `field/id`. */
-  fieldTermFrequencies: Record<string, Record<string, number>>;
-};
-
 /** Returns a field's terms, without the numbers and operators that its samples use but don't explain. */
 const readTerms = memoizeBy(
   ({prose: text, code}) => `${text}\0${code}`,
@@ -142,20 +134,6 @@ function stemTerm(term: string, forms: Map<string, Set<string>>): string {
     addTo(forms, stemmed, term);
   }
   return stemmed;
-}
-
-/** @param fields term frequencies in the field, by document */
-function encodeField(
-  fields: readonly Record<string, number>[],
-  termIndexes: ReadonlyMap<string, number>,
-): number[][] {
-  const rows = [...termIndexes].map((): [id: number, frequency: number][] => []);
-  fields.forEach((frequencies, id) => {
-    for (const [term, frequency] of Object.entries(frequencies)) {
-      rows[termIndexes.get(term) ?? 0]?.push([id, frequency]);
-    }
-  });
-  return rows.map(encodePostings);
 }
 
 /** Returns a field without code, such as a title. */

@@ -9,7 +9,7 @@ import {byVersion} from '../../content/site/versionOrder';
 import type {IndexedPage, SearchableEntry} from './toDocuments';
 
 /** A page on the site whose text has not been read yet. */
-export interface PageSource extends Omit<IndexedPage, 'page'> {
+export interface PageSource extends Omit<IndexedPage, 'sections'> {
   /** Tag of the page's index. */
   tag: string;
   /** Absolute path to its Markdown. */

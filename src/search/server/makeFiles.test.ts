@@ -13,7 +13,7 @@ function page(route: string, text: string): IndexedPage {
     description: 'What it says.',
     categories: [],
     names: new Map(),
-    page: {title: route, sections: [{...emptySection(route, ''), text}]},
+    sections: [{...emptySection(route, ''), text}],
   };
 }
 

@@ -23,6 +23,6 @@ export function otherPages(baseUrl: string): TaggedPage[] {
     description: '',
     categories: [],
     names: new Map(),
-    page: {title, sections: [{...emptySection(title, ''), text}]},
+    sections: [{...emptySection(title, ''), text}],
   }));
 }

@@ -2,13 +2,13 @@ import {expect, test} from 'vitest';
 import {pageAt} from '../../content/site/site';
 import {testSite} from '../../../tests/support/testSite';
 import {readPage, sourcesOf} from './readPage';
-import type {PageSections} from './sections';
+import type {Section} from './sections';
 
 function read(
   source: string,
   others: Record<string, string> = {},
   keywords: Record<string, string[]> = {},
-): PageSections {
+): Section[] {
   const entries = Object.entries(keywords).map(([address, phrases]) => ({
     ...{file: '', line: 1},
     address,
@@ -25,7 +25,7 @@ function read(
   return readPage(page, site);
 }
 
-const textOf = (source: string) => read(source).sections[0]?.text;
+const textOf = (source: string) => read(source)[0]?.text;
 
 test("reads a page's sections", () => {
   const source = [
@@ -38,21 +38,18 @@ test("reads a page's sections", () => {
     '```qs\nfile.open()\n```',
   ].join('\n\n');
   const keywords = {page: ['a file'], 'page#open': ['open a file', 'fopen']};
-  expect(read(source, {}, keywords)).toMatchObject({
-    title: 'File',
-    sections: [
-      {title: 'File', hash: '', text: 'A file on disk.', keywords: []},
-      {
-        title: '.open()',
-        hash: '#open',
-        text: 'Opens it.',
-        code: 'file.open()\n',
-        signature: '.open() : object',
-        since: '0.2.0',
-        keywords: ['open a file', 'fopen'],
-      },
-    ],
-  });
+  expect(read(source, {}, keywords)).toMatchObject([
+    {title: 'File', hash: '', text: 'A file on disk.', keywords: []},
+    {
+      title: '.open()',
+      hash: '#open',
+      text: 'Opens it.',
+      code: 'file.open()\n',
+      signature: '.open() : object',
+      since: '0.2.0',
+      keywords: ['open a file', 'fopen'],
+    },
+  ]);
 });
 
 test('turns each table row except the header into a sentence', () => {
@@ -67,7 +64,7 @@ test('turns each term in the FAQ page’s list into a section titled with a ques
   const site = testSite({next: {'faq.md': list, 'other.md': list}});
   const sectionsOf = (file: string) => {
     const page = site.versions[0] && pageAt(site.versions[0], file);
-    return page && readPage(page, site).sections.map(({title, hash, text}) => [title, hash, text]);
+    return page && readPage(page, site).map(({title, hash, text}) => [title, hash, text]);
   };
   expect(sectionsOf('faq.md')).toEqual([
     ['faq', '', ''],
@@ -84,7 +81,7 @@ test('leaves out tab labels, drawings, and samples', () => {
     '<Tabs groupId="client">\n<TabItem value="http" label="HTTP">\n\nAs text.\n\n```http\nGET /rest\n```\n\n</TabItem>\n</Tabs>',
     '```screen title="Outline"\npanel: Outline\n```',
   ].join('\n\n');
-  expect(read(source).sections).toMatchObject([{text: 'Send it: As text.', code: 'GET /rest\n'}]);
+  expect(read(source)).toMatchObject([{text: 'Send it: As text.', code: 'GET /rest\n'}]);
 });
 
 test('a paragraph keeps its colons, and blocks without a period get one', () => {
@@ -94,22 +91,22 @@ test('a paragraph keeps its colons, and blocks without a period get one', () => 
 test('treats a name that fills a cell as a definition, except in a parameter table', () => {
   const table = (header: string) =>
     `| ${header} | Text |\n|---|---|\n| \`==\`, \`!=\` | a text \`no\` |\n| **Start Page** | Choose **Save**. |`;
-  expect(read(table('Sign')).sections[0]).toMatchObject({
+  expect(read(table('Sign'))[0]).toMatchObject({
     definitions: ['==', '!=', 'Start Page'],
     labels: ['Start Page', 'Save'],
   });
-  expect(read(table('Parameter')).sections[0]?.definitions).toEqual([]);
+  expect(read(table('Parameter'))[0]?.definitions).toEqual([]);
 });
 
 test('skips sections that repeat others', () => {
   const source = '## Examples\n\n### Read\n\nReads.\n\n## Members\n\nA.\n\n## See also\n\nB.';
-  expect(read(source).sections.map(({title}) => title)).toEqual(['page', 'Examples', 'Read']);
+  expect(read(source).map(({title}) => title)).toEqual(['page', 'Examples', 'Read']);
 });
 
 test('includes partials in the text and in the sources', () => {
   const source = "import Limits from './_limits.md';\n\nText.\n\n<Limits/>";
   const partial = 'At most 8.\n\n## More';
-  expect(read(source, {'_limits.md': partial}).sections).toMatchObject([
+  expect(read(source, {'_limits.md': partial})).toMatchObject([
     {text: 'Text. At most 8.'},
     {title: 'More', hash: '#more'},
   ]);

@@ -12,7 +12,7 @@ import {pageInFile, type Site} from '../../content/site/site';
 import {anchorOf, questionOf, readTerm, termsRoute, type Term} from '../../content/names/terms';
 import {groupBy} from '../shared/groupBy';
 import type {PageSource} from './collectPages';
-import {emptySection, type PageSections, type Section} from './sections';
+import {emptySection, type Section} from './sections';
 import type {IndexedPage} from './toDocuments';
 
 /** Code-fence languages that are rendered as drawings; their text repeats the page's. */
@@ -28,7 +28,7 @@ export type TaggedPage = IndexedPage & Pick<PageSource, 'tag'>;
 export function readDocs(pages: readonly PageSource[], site: Site): TaggedPage[] {
   return pages.flatMap(({file, ...page}) => {
     const source = pageInFile(site, file);
-    return source ? [{...page, page: readOnce({source, site})}] : [];
+    return source ? [{...page, sections: readOnce({source, site})}] : [];
   });
 }
 
@@ -39,12 +39,12 @@ const readOnce = memoizeBy(
   ({source, site}) => readPage(source, site),
 );
 
-/** Reads a page's Markdown into sections. */
-export function readPage(page: Page, site: Site): PageSections {
+/** Reads a page's Markdown into sections; the first one has the page's title. */
+export function readPage(page: Page, site: Site): Section[] {
   const {title = page.route} = page.frontMatter;
   const reader = new SectionReader(title, site, keywordsOn(page.route, site));
   reader.add(page);
-  return {title, sections: reader.finish()};
+  return reader.finish();
 }
 
 /** Returns all sources that the result of `readPage` depends on. */

@@ -19,12 +19,6 @@ export interface Section {
   since?: string;
 }
 
-/** The indexed parts of a page's text. */
-export interface PageSections {
-  title: string;
-  sections: Section[];
-}
-
 /** Returns a section without content. */
 export function emptySection(title: string, hash: string): Section {
   return {

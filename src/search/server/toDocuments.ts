@@ -4,7 +4,7 @@ import {typeSignaturesOf} from '../../content/reference/typeSignatures';
 import type {KnownSignature} from '../engine/typeQuery/parseTypeQuery';
 import type {SearchDocument} from '../shared/types';
 import {prose, type IndexedDocument} from './buildIndex';
-import type {PageSections, Section} from './sections';
+import type {Section} from './sections';
 
 /** The part of a reference entry that the index needs. */
 export interface SearchableEntry extends Pick<
@@ -29,13 +29,14 @@ export interface IndexedPage {
   names: ReadonlyMap<string, SearchableEntry>;
   /** Other names of the page, by which readers ask for it. */
   aliases?: readonly string[];
-  page: PageSections;
+  /** The first one is the top of the page. */
+  sections: Section[];
 }
 
 /** Returns the contents of a tag's files, in page order. */
 export function toDocuments(pages: readonly IndexedPage[]) {
   const sections = pages.flatMap((page) =>
-    page.page.sections.map((section, index) => ({page, section, isHead: index === 0})),
+    page.sections.map((section, index) => ({page, section, isHead: index === 0})),
   );
   const documents = sections.map(({page, section, isHead}, id) =>
     toDocument(id, page, section, isHead),
@@ -62,7 +63,7 @@ function toDocument(
   section: Section,
   isHead: boolean,
 ): IndexedDocument {
-  const {route, kind, tags, description, categories, page} = indexedPage;
+  const {route, kind, tags, description, categories, sections} = indexedPage;
   const entry = entryOf(indexedPage, section);
   const signature = entry?.signatures[0]?.text ?? section.signature;
   const since = entry ? entry.since : section.since;
@@ -74,7 +75,7 @@ function toDocument(
     id,
     title: entry ? titleOf(entry, section) : section.title,
     sectionTitle: section.title,
-    pageTitle: page.title,
+    pageTitle: sections[0]?.title ?? '',
     sectionRoute: isHead ? route : `${route}${section.hash}`,
     type: 'docs',
     tags: isHead ? tags : [],

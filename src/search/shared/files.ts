@@ -2,7 +2,7 @@
 export const defaultTag = 'default';
 
 /** Number of sections in each text file. */
-export const sectionsPerTextFile = 200;
+export const sectionsPerTextFile = 50;
 
 /**
  * Manifest with the hash in the name of each tag's index. Only this file is requested every time: the

@@ -9,13 +9,28 @@ export interface Props {
 }
 
 /** The versions to search, and help. Memoized, because most answers don't change it. */
-export default memo(function Footer({isHidden, ...choice}: Props & {isHidden: boolean}): ReactNode {
+export default memo(function Footer({
+  isHidden,
+  versions,
+  currentTag,
+  onChooseTag,
+}: Props & {isHidden: boolean}): ReactNode {
   const [hasHelp, setHelp] = useState(false);
   const helpId = useId();
   return (
     <div className="search-footer" hidden={isHidden}>
       <div className="search-versions">
-        <VersionChoice {...choice} />
+        <div className="search-versions" role="group" aria-label="Version to search">
+          <span>Search in</span>
+          {versions.map(({label, tag}) => (
+            <PanelButton
+              key={tag}
+              aria-pressed={tag === currentTag}
+              onClick={() => onChooseTag(tag)}>
+              {label}
+            </PanelButton>
+          ))}
+        </div>
         <PanelButton
           className="search-help-button"
           aria-label="Help"
@@ -30,39 +45,30 @@ export default memo(function Footer({isHidden, ...choice}: Props & {isHidden: bo
   );
 });
 
-function VersionChoice({versions, currentTag, onChooseTag}: Props): ReactNode {
-  return (
-    <div className="search-versions" role="group" aria-label="Version to search">
-      <span>Search in</span>
-      {versions.map(({label, tag}) => (
-        <PanelButton key={tag} aria-pressed={tag === currentTag} onClick={() => onChooseTag(tag)}>
-          {label}
-        </PanelButton>
-      ))}
-    </div>
-  );
-}
-
 interface HelpProps {
   id: string;
   isOpen: boolean;
 }
 
-const shortcuts: [keys: string[], effect: string][] = [
-  [['Ctrl', 'K'], 'Open search (⌘ K on a Mac)'],
-  [['↑', '↓'], 'Choose a result'],
-  [['Enter'], 'Open the result'],
-  [['Ctrl', 'Enter'], 'Open it in a new tab (⌘ Enter on a Mac)'],
-  [['Esc'], 'Close search; on a page, clear the highlights'],
+type Tip = [what: ReactNode, effect: string];
+
+const keys = (...names: string[]) => names.map((name) => <kbd key={name}>{name}</kbd>);
+
+const shortcuts: Tip[] = [
+  [keys('Ctrl', 'K'), 'Open search (⌘ K on a Mac)'],
+  [keys('↑', '↓'), 'Choose a result'],
+  [keys('Enter'), 'Open the result'],
+  [keys('Ctrl', 'Enter'), 'Open it in a new tab (⌘ Enter on a Mac)'],
+  [keys('Esc'), 'Close search; on a page, clear the highlights'],
 ];
 
-const syntax: [example: string, effect: string][] = [
-  ['text -> date', 'finds functions by what they take and return'],
-  ['+word', 'must appear'],
-  ['-word', 'must not appear'],
-  ['wor*', 'matches words that begin like this'],
-  ['word~1', 'allows one typo'],
-  ['word^2', 'counts twice as much'],
+const syntax: Tip[] = [
+  [<code>text -&gt; date</code>, 'finds functions by what they take and return'],
+  [<code>+word</code>, 'must appear'],
+  [<code>-word</code>, 'must not appear'],
+  [<code>wor*</code>, 'matches words that begin like this'],
+  [<code>word~1</code>, 'allows one typo'],
+  [<code>word^2</code>, 'counts twice as much'],
 ];
 
 /** Keyboard shortcuts and query syntax. */
@@ -75,39 +81,35 @@ function Help({id, isOpen}: HelpProps): ReactNode {
   };
   return (
     <div id={id} className="search-help" hidden={!isOpen}>
-      <section aria-label="Keyboard shortcuts" className="search-shortcuts">
-        <p className="search-start-title">Keyboard shortcuts</p>
-        <dl>
-          {shortcuts.map(([keys, effect]) => (
-            <Fragment key={effect}>
-              <dt>
-                {keys.map((key) => (
-                  <kbd key={key}>{key}</kbd>
-                ))}
-              </dt>
-              <dd>{effect}</dd>
-            </Fragment>
-          ))}
-        </dl>
-      </section>
-      <section aria-label="Search tips">
-        <p className="search-start-title">Search tips</p>
-        <dl>
-          {syntax.map(([example, effect]) => (
-            <Fragment key={example}>
-              <dt>
-                <code>{example}</code>
-              </dt>
-              <dd>{effect}</dd>
-            </Fragment>
-          ))}
-        </dl>
-      </section>
+      <Tips title="Keyboard shortcuts" className="search-shortcuts" rows={shortcuts} />
+      <Tips title="Search tips" rows={syntax} />
       <div className="search-versions">
         <PanelButton className="search-slash" aria-pressed={hasSlash} onClick={toggleSlash}>
           / opens search
         </PanelButton>
       </div>
     </div>
+  );
+}
+
+interface TipsProps {
+  title: string;
+  className?: string;
+  rows: readonly Tip[];
+}
+
+function Tips({title, className, rows}: TipsProps): ReactNode {
+  return (
+    <section aria-label={title} className={className}>
+      <p className="search-start-title">{title}</p>
+      <dl>
+        {rows.map(([what, effect]) => (
+          <Fragment key={effect}>
+            <dt>{what}</dt>
+            <dd>{effect}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
   );
 }
