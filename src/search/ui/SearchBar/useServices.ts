@@ -24,20 +24,17 @@ let services: Services | undefined;
 export function useServices(): Services {
   const {siteConfig} = useDocusaurusContext();
   const {insights} = useSearchData();
-  const [shared] = useState(() => {
-    services ??= {
-      client: new SearchClient(siteConfig.baseUrl),
-      insights: insights
-        ? import('../../client/insights').then(
-            ({createInsights}) => createInsights(insights),
-            // Analytics must not affect the reader.
-            () => undefined,
-          )
-        : Promise.resolve(undefined),
-    };
-    return services;
-  });
-  return shared;
+  services ??= {
+    client: new SearchClient(siteConfig.baseUrl),
+    insights: insights
+      ? import('../../client/insights').then(
+          ({createInsights}) => createInsights(insights),
+          // Analytics must not affect the reader.
+          () => undefined,
+        )
+      : Promise.resolve(undefined),
+  };
+  return services;
 }
 
 /** Returns the version to search: the page's, or else the preferred one, until the reader chooses another. */
