@@ -235,43 +235,33 @@ test("an unknown URL fills the not-found page's search box @nightly", async ({pa
   await expect(dialog(page)).toHaveCount(1);
 });
 
-test.describe('the empty box', () => {
-  test('offers tasks, recent pages, and examples, which the arrow keys reach', async ({page}) => {
-    await open(page, 'language/commands/abs');
-    await open(page, 'language/FileClass');
-    const box = await openBox(page);
-    const tasks = links(page, 'Tasks');
-    await expect(tasks).toHaveCount(5);
-    await expect(links(page, 'Recent')).toHaveText(['File', 'abs']);
-    const examples = page.getByRole('group', {name: 'Examples'}).getByRole('button');
-    await page.keyboard.press('ArrowUp');
-    await expect(examples.last()).toBeFocused();
-    await page.keyboard.press('d');
-    await expect(box).toBeFocused();
-    await expect(box).toHaveValue('d');
-    await clearBox(page);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowUp');
-    await expect(box).toBeFocused();
-    await examples.last().click();
-    await expect(box).toHaveValue('collection -> number');
-    await expect(box).toBeFocused();
-    await clearBox(page);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page).not.toHaveURL(/\/docs\/faq$/);
-    await expect(panel(page)).toBeHidden();
-  });
-
-  test('Escape closes it, and focusing its button opens nothing @nightly', async ({page}) => {
-    await openBox(page);
-    await expect(panel(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeHidden();
-    await page.locator('.navbar [data-search] button').focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(panel(page)).toBeHidden();
-  });
+test('the empty box offers tasks, recent pages, and examples, which the arrow keys reach', async ({
+  page,
+}) => {
+  await open(page, 'language/commands/abs');
+  await open(page, 'language/FileClass');
+  const box = await openBox(page);
+  const tasks = links(page, 'Tasks');
+  await expect(tasks).toHaveCount(5);
+  await expect(links(page, 'Recent')).toHaveText(['File', 'abs']);
+  const examples = page.getByRole('group', {name: 'Examples'}).getByRole('button');
+  await page.keyboard.press('ArrowUp');
+  await expect(examples.last()).toBeFocused();
+  await page.keyboard.press('d');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('d');
+  await clearBox(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(box).toBeFocused();
+  await examples.last().click();
+  await expect(box).toHaveValue('collection -> number');
+  await expect(box).toBeFocused();
+  await clearBox(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\/docs\/faq$/);
+  await expect(panel(page)).toBeHidden();
 });
 
 test('"No results" is announced only after typing stops @nightly', async ({page}) => {
@@ -293,42 +283,40 @@ test('"No results" is announced only after typing stops @nightly', async ({page}
   expect(texts.filter((text) => text === 'No results found.')).toHaveLength(1);
 });
 
-test.describe('kinds of queries', () => {
-  test('an arrow query finds functions by their types @nightly', async ({page, context}) => {
-    const requests: string[] = [];
-    context.on('request', (request) => requests.push(request.url()));
-    await openBox(page);
-    await search(page, 'string collection');
-    await expect(results(page).locator('.search-hit-excerpt mark').first()).toBeVisible();
-    expect(requests.filter((url) => /search-signatures/.test(url))).toEqual([]);
-    await input(page).fill('string, string -> collection');
-    await expect(results(page).first()).toHaveAttribute('href', /commands\/splitString$/);
-    expect(requests.join()).toContain('search-signatures-docs-default-');
-  });
+test('an arrow query finds functions by their types @nightly', async ({page, context}) => {
+  const requests: string[] = [];
+  context.on('request', (request) => requests.push(request.url()));
+  await openBox(page);
+  await search(page, 'string collection');
+  await expect(results(page).locator('.search-hit-excerpt mark').first()).toBeVisible();
+  expect(requests.filter((url) => /search-signatures/.test(url))).toEqual([]);
+  await input(page).fill('string, string -> collection');
+  await expect(results(page).first()).toHaveAttribute('href', /commands\/splitString$/);
+  expect(requests.join()).toContain('search-signatures-docs-default-');
+});
 
-  test('a typo finds similar names @nightly', async ({page}) => {
-    await openBox(page);
-    await input(page).fill('cnvrtPctr');
-    await expect(panel(page)).toContainText("don't mention “cnvrtPctr”. Closest results:");
-    await expect(results(page).first()).toContainText('convertPicture');
-  });
+test('a typo finds similar names @nightly', async ({page}) => {
+  await openBox(page);
+  await input(page).fill('cnvrtPctr');
+  await expect(panel(page)).toContainText("don't mention “cnvrtPctr”. Closest results:");
+  await expect(results(page).first()).toContainText('convertPicture');
+});
 
-  test('a link with a query opens the search box', async ({page}) => {
-    await page.goto('?q=string+-%3E+date');
-    await expect(results(page).first()).toBeVisible();
-  });
+test('a link with a query opens the search box', async ({page}) => {
+  await page.goto('?q=string+-%3E+date');
+  await expect(results(page).first()).toBeVisible();
+});
 
-  test('a deprecated name shows its replacement everywhere @nightly', async ({page}) => {
-    await openBox(page);
-    const hit = await search(page, 'Users.getAllUsers');
-    await expect(hit).toContainText('Use .allUsers() instead');
-    await hit.click();
-    await expect(page).toHaveURL(/UsersClass#getallusers$/);
-    const article = page.getByRole('article');
-    const note = article.getByRole('note').filter({hasText: 'Use .allUsers() instead.'});
-    await expect(note.first()).toBeVisible();
-    await expect(
-      article.getByRole('row').filter({hasText: '.getAllUsers()'}).first(),
-    ).toContainText('Use .allUsers() instead.');
-  });
+test('a deprecated name shows its replacement everywhere @nightly', async ({page}) => {
+  await openBox(page);
+  const hit = await search(page, 'Users.getAllUsers');
+  await expect(hit).toContainText('Use .allUsers() instead');
+  await hit.click();
+  await expect(page).toHaveURL(/UsersClass#getallusers$/);
+  const article = page.getByRole('article');
+  const note = article.getByRole('note').filter({hasText: 'Use .allUsers() instead.'});
+  await expect(note.first()).toBeVisible();
+  await expect(article.getByRole('row').filter({hasText: '.getAllUsers()'}).first()).toContainText(
+    'Use .allUsers() instead.',
+  );
 });

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
-import {normalizeQuery, Searcher} from './answer';
 import {testIndex, testPage} from '../../../tests/support/searchIndex';
+import type {IndexedPage} from '../server/toDocuments';
+import {normalizeQuery, Searcher} from './answer';
 
 const pages = [
   testPage('/commands/replaceString', 'replaceString', 'Replaces a string with another one.', {
@@ -31,79 +32,119 @@ const pages = [
 ];
 const searcher = new Searcher(testIndex(pages));
 
+const routesIn = (found: readonly IndexedPage[], query: string) =>
+  new Searcher(testIndex([...found]))
+    .answer(query, 8)
+    .hits.map(({document}) => document.sectionRoute);
+
 function routes(query: string): string[] {
   return searcher.answer(query, 8).hits.map(({document}) => document.sectionRoute);
 }
 
-test('tells homonyms apart by spelling', () => {
-  expect(routes('$filter')[0]).toBe('/api/$filter');
-  expect(routes('.filter()')[0]).toBe('/language/Collection#filter');
-  expect(routes('filter').slice(0, 2)).toContain('/api/$filter');
+test.each([
+  ['a homonym by its spelling', '$filter', '/api/$filter'],
+  ['a homonym by its spelling', '.filter()', '/language/Collection#filter'],
+  ['a name with invisible characters', 'replace\u200BString', '/commands/replaceString'],
+  ['a name with invisible characters', '\uFEFFreplaceString\u200D', '/commands/replaceString'],
+  ['a name with invisible characters', 'replace\u00ADString(', '/commands/replaceString'],
+  ['a name with a ligature', '.\uFB01lter()', '/language/Collection#filter'],
+  ['a name in full-width letters', '.ｆｉｌｔｅｒ()', '/language/Collection#filter'],
+  ['a name while the reader types', 'repl', '/commands/replaceString'],
+  ['a name while the reader types', 'entitys', '/language/EntitySelection'],
+  ['a misspelled name', 'replcaeString', '/commands/replaceString'],
+  ['a misspelled name', 'replaceStrin', '/commands/replaceString'],
+  ['a misspelled name', 'entiyselection', '/language/EntitySelection'],
+  ['synonyms', 'sort rows', '/language/EntitySelection#orderby'],
+  ['synonyms', 'record', '/language/Entity'],
+  ['a section with all words before one with some', 'deletes entity', '/language/Entity#drop'],
+  ["words of the section and its page's subject", 'entity deletes', '/language/Entity#drop'],
+  ["words in the page's keywords", 'substitute', '/commands/replaceString'],
+  ["words in the page's description", 'stay logged in', '/studio/sessions'],
+])('finds %s: %s', (_, query, route) => {
+  expect(routes(query)[0]).toBe(route);
 });
 
-test.each(['replace\u200BString', '\uFEFFreplaceString\u200D', 'replace\u00ADString('])(
-  "invisible characters in a pasted %j don't matter",
-  (query) => {
-    expect(routes(query)[0]).toBe('/commands/replaceString');
-  },
+const settings = testPage('/studio/settings', 'Settings', 'Options of the studio.', {
+  sections: {'Start Page': 'Which page opens first.'},
+});
+const startPage = testPage('/studio/pages', 'Page start', 'A page, and its start.');
+const locks = testPage('/api/$lock', 'Locks', 'How to lock an entity.', {kind: 'endpoint'});
+const locksGuide = testPage('/guides/locks', 'Locks', 'How to lock an entity.', {kind: 'guide'});
+const pictures = testPage('/pictures', 'Delete pictures', 'Take a picture out of its folder.');
+const logs = testPage('/logs', 'Logs', 'Drop what is old: an image, a directory.');
+const cleaning = testPage(
+  '/cleaning',
+  'Cleaning',
+  'How a job can delete old pictures of a folder.',
 );
-
-test('treats an arrow with a dash as an arrow', () => {
-  expect(normalizeQuery('date –> integer')).toBe('date -> integer');
-});
-
-test.each(['\uFB01lter', 'ｆｉｌｔｅｒ'])(
-  'finds %s, which has a ligature or full-width letters',
-  (query) => {
-    expect(routes(query)[0]).toBe(routes('filter')[0]);
-  },
+const bills = testPage('/bills', 'Logs', 'Drop old bills, and drop other bills that are old.');
+const invoices = testPage(
+  '/invoices',
+  'Cleaning',
+  'How a job can delete old invoices, and other pages, words, and customers that are too many.',
 );
-
-test('finds names while the reader types', () => {
-  expect(routes('repl')[0]).toBe('/commands/replaceString');
-  expect(routes('entitys')[0]).toBe('/language/EntitySelection');
+const words = testPage('/words', 'Words', 'Old words. Delete words.');
+const scattered = testPage('/scattered', 'Convert', 'Dates and strings.', {
+  tags: ['string to picture', 'date'],
 });
-
-test.each(['replcaeString', 'replaceStrin', 'entiyselection'])(
-  'finds the misspelled %s',
-  (query) => {
-    expect(routes(query)).not.toEqual([]);
-  },
-);
-
-test('counts a repeated word once', () => {
-  const [hit] = searcher.answer('replaced', 8).hits;
-  expect(searcher.answer('replaced replaced', 8).hits[0]?.score).toBe(hit?.score);
+const matching = testPage('/matching', 'Text', 'Dates and strings.', {
+  tags: ['date to string', 'convert'],
 });
-
-test('finds synonyms, after the word itself', () => {
-  expect(routes('sort rows')[0]).toBe('/language/EntitySelection#orderby');
-  expect(routes('record')[0]).toBe('/language/Entity');
+const errors = testPage('/errors', 'Errors', 'When a save fails. A save that fails has a status.');
+const entity = testPage('/language/Entity', 'Entity', 'An entity is a record.', {
+  kind: 'class',
+  sections: {'.save()': 'Fails when the entity is locked.', '.drop()': 'Deletes the entity.'},
 });
-
-test('ranks a section with all words above one with only some', () => {
-  expect(routes('session privileges string')[0]).toBe('/studio/sessions');
-  expect(routes('deletes entity')[0]).toBe('/language/Entity#drop');
+const file = testPage('/language/File', 'File', 'A file on disk.', {
+  kind: 'class',
+  sections: {'.delete()': 'Deletes the file.'},
 });
+const deployment = testPage('/deploy', 'Deployment', 'How an application is deployed.');
+const question = 'delete an old picture from the folder';
 
-test("counts the page's subject toward its sections", () => {
-  expect(routes('entity deletes')[0]).toBe('/language/Entity#drop');
-});
-
-test('ranks a heading that equals the query first', () => {
-  const settings = testPage('/studio/settings', 'Settings', 'Options of the studio.', {
-    sections: {'Start Page': 'Which page opens first.'},
-  });
-  const other = testPage('/studio/pages', 'Page start', 'A page, and its start.');
-  const {hits} = new Searcher(testIndex([settings, other])).answer('start page', 8);
-  expect(hits[0]?.document.sectionRoute).toBe('/studio/settings#startpage');
-});
-
-test('ranks a guide before a reference that says the same', () => {
-  const reference = testPage('/api/$lock', 'Locks', 'How to lock an entity.', {kind: 'endpoint'});
-  const guide = testPage('/guides/locks', 'Locks', 'How to lock an entity.', {kind: 'guide'});
-  const {hits} = new Searcher(testIndex([reference, guide])).answer('lock an entity', 8);
-  expect(hits[0]?.document.kind).toBe('guide');
+test.each<[what: string, query: string, found: IndexedPage[], route: string]>([
+  [
+    'a heading that equals the query first',
+    'start page',
+    [settings, startPage],
+    '/studio/settings#startpage',
+  ],
+  [
+    'a guide before a reference that says the same',
+    'lock an entity',
+    [locks, locksGuide],
+    '/guides/locks',
+  ],
+  ['a page on the subject before one with synonyms', question, [logs, pictures], '/pictures'],
+  ['a section with all exact words first', question, [logs, pictures, cleaning], '/cleaning'],
+  [
+    'three words before more frequent synonyms',
+    'delete old invoices',
+    [bills, invoices, words],
+    '/invoices',
+  ],
+  [
+    'a matching keyword before scattered words',
+    'convert a date to a string',
+    [scattered, matching],
+    '/matching',
+  ],
+  [
+    'the function that a query calls first',
+    'save() fails',
+    [errors, entity],
+    '/language/Entity#save',
+  ],
+  ['a function like other words if it isn’t called', 'save fails', [errors, entity], '/errors'],
+  [
+    'the entity before the file for "delete"',
+    'delete',
+    [file, entity, deployment],
+    '/language/Entity#drop',
+  ],
+  ['the file if it is named', 'File.delete', [file, entity, deployment], '/language/File#delete'],
+])('ranks %s', (_, query, found, route) => {
+  expect(routesIn(found, query)[0]).toBe(route);
 });
 
 test('ranks at most two sections of a page before other pages', () => {
@@ -111,12 +152,13 @@ test('ranks at most two sections of a page before other pages', () => {
   expect(first.filter((route) => route.startsWith('/commands/replaceString'))).toHaveLength(2);
 });
 
-test('counts words in the page’s keywords', () => {
-  expect(routes('substitute')[0]).toBe('/commands/replaceString');
+test('treats an arrow with a dash as an arrow', () => {
+  expect(normalizeQuery('date –> integer')).toBe('date -> integer');
 });
 
-test('counts words in the page’s description', () => {
-  expect(routes('stay logged in')[0]).toBe('/studio/sessions');
+test('counts a repeated word once', () => {
+  const [hit] = searcher.answer('replaced', 8).hits;
+  expect(searcher.answer('replaced replaced', 8).hits[0]?.score).toBe(hit?.score);
 });
 
 test('a hit contains the document, its score, and the terms', () => {
@@ -126,18 +168,41 @@ test('a hit contains the document, its score, and the terms', () => {
   expect(hit?.terms).toContain('saves');
 });
 
+const shop = [
+  testPage('/faq', 'Webhooks', 'Stripe calls a webhook of the application.'),
+  testPage('/billing', 'Billing', 'The checkout of an application shows the price.'),
+  testPage('/docs', 'Language', 'The words of the language.'),
+];
+const notMentioned = (word: string) => `Qodly's docs don't mention “${word}”. Closest results:`;
+
+test.each<[query: string, found: IndexedPage[], message: string | undefined]>([
+  ['docker', [deployment], notMentioned('docker')],
+  ['deploy', [deployment], undefined],
+  ['depl', [deployment], undefined],
+  ['deployments', [deployment], undefined],
+  ['stripe checkout', shop, notMentioned('stripe checkout')],
+  ['stripe webhook', shop, undefined],
+  ['checkout', shop, undefined],
+  ['which price at checkout', shop, undefined],
+])('says what the pages lack: %s', (query, found, message) => {
+  const answer = new Searcher(testIndex([...found])).answer(query, 8);
+  expect(answer.hits).not.toEqual([]);
+  expect(answer.message).toBe(message);
+  expect(answer.isNear).toBe(message && true);
+});
+
 test('a query without results gets the most similar names', () => {
-  const searcher = new Searcher(
+  const names = new Searcher(
     testIndex([
       testPage('/commands/convertPicture', 'convertPicture', 'Converts.', {kind: 'command'}),
       testPage('/commands/abs', 'abs', 'A value.', {kind: 'command'}),
     ]),
   );
-  expect(searcher.answer('cnvrtPctr', 8).hits).toEqual([]);
-  expect(searcher.answerNearest('cnvrtPctr', 8)).toMatchObject({
+  expect(names.answer('cnvrtPctr', 8).hits).toEqual([]);
+  expect(names.answerNearest('cnvrtPctr', 8)).toMatchObject({
     hits: [{document: {title: 'convertPicture'}}],
-    message: "Qodly's docs don't mention “cnvrtPctr”. Closest results:",
+    message: notMentioned('cnvrtPctr'),
     isNear: true,
   });
-  expect(searcher.answerNearest('qqqqxxxxzzzz', 8)).toEqual({hits: []});
+  expect(names.answerNearest('qqqqxxxxzzzz', 8)).toEqual({hits: []});
 });

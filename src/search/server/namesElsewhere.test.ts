@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Entry} from '../../content/reference/entry';
+import type {NameElsewhere} from '../shared/types';
 import {namesElsewhere} from './namesElsewhere';
 
 const entry = (name: string, overrides: Partial<Entry> = {}) =>
@@ -21,51 +22,20 @@ const paths = new Map([
   ['next', '/docs/next'],
 ]);
 
+const rows = (names: readonly NameElsewhere[] = []) =>
+  names.map(({name, version, isNewer, path}) => [name, version, isNewer, path]);
+
 test('a version lists names from the first newer version and the last older version', () => {
-  expect(namesElsewhere(versions, paths)).toEqual({
-    '1.0.0': [
-      {
-        name: 'logEvent',
-        version: '1.1.0',
-        isNewer: true,
-        path: '/docs/language/commands/logEvent',
-      },
-      {
-        name: 'IncomingMessage.getJSON',
-        version: '1.1.0',
-        isNewer: true,
-        path: '/docs/language/IncomingMessageClass#getjson',
-      },
-      {
-        name: 'newest',
-        version: 'next',
-        isNewer: true,
-        path: '/docs/next/language/commands/newest',
-      },
-    ],
-    '1.1.0': [
-      {
-        name: 'newest',
-        version: 'next',
-        isNewer: true,
-        path: '/docs/next/language/commands/newest',
-      },
-      {
-        name: 'oldCommand',
-        version: '1.0.0',
-        isNewer: false,
-        path: '/docs/1.0.0/language/commands/oldCommand',
-      },
-    ],
-    next: [
-      {
-        name: 'oldCommand',
-        version: '1.0.0',
-        isNewer: false,
-        path: '/docs/1.0.0/language/commands/oldCommand',
-      },
-    ],
-  });
+  const found = namesElsewhere(versions, paths);
+  const oldCommand = ['oldCommand', '1.0.0', false, '/docs/1.0.0/language/commands/oldCommand'];
+  const newest = ['newest', 'next', true, '/docs/next/language/commands/newest'];
+  expect(rows(found['1.0.0'])).toEqual([
+    ['logEvent', '1.1.0', true, '/docs/language/commands/logEvent'],
+    ['IncomingMessage.getJSON', '1.1.0', true, '/docs/language/IncomingMessageClass#getjson'],
+    newest,
+  ]);
+  expect(rows(found['1.1.0'])).toEqual([newest, oldCommand]);
+  expect(rows(found.next)).toEqual([oldCommand]);
 });
 
 test('the last older version is the closest one', () => {

@@ -58,12 +58,17 @@ function find(query: string): string[] {
   return rankSignatures(parse(query), known, documents, 8).map(({document}) => document.title);
 }
 
-test.each(['a -> b', 'a→b', '-> b', 'a =>'])('%s is a query by type', (query) => {
-  expect(hasArrow(query)).toBe(true);
-});
-
-test.each(['collection', 'a - b', 'x > 3', 'a-b'])("%s isn't a query by type", (query) => {
-  expect(hasArrow(query)).toBe(false);
+test.each([
+  ['a -> b', true],
+  ['a→b', true],
+  ['-> b', true],
+  ['a =>', true],
+  ['collection', false],
+  ['a - b', false],
+  ['x > 3', false],
+  ['a-b', false],
+])('tells whether %s is a query by type', (query, isTypeQuery) => {
+  expect(hasArrow(query)).toBe(isTypeQuery);
 });
 
 const types = (query: string) => {
@@ -93,36 +98,20 @@ test("reads words that aren't types in the version as unknown", () => {
   });
 });
 
-test('finds the exact signature first, then similar ones', () => {
-  expect(find('string -> integer')).toEqual(['length', 'type']);
-  expect(find('collection -> number')).toEqual(['sum', '.length', 'type']);
-});
-
-test('finds the owner of a method as an argument', () => {
-  expect(find('Folder, string -> File')).toEqual(['file']);
-});
-
-test('finds parameters in any order, and optional ones', () => {
-  expect(find('integer, string, string -> collection')[0]).toBe('split');
-  expect(find('string, string -> collection')[0]).toBe('split');
-});
-
-test('finds output parameters', () => {
-  expect(find('-> picture')).toEqual(['blobToPicture']);
-  expect(find('blob -> picture')).toEqual(['blobToPicture']);
-});
-
-test('finds a value with more than one type', () => {
-  expect(find('File -> string')).toEqual(['read']);
-});
-
-test('finds functions without parameters, for an explicit query', () => {
-  expect(find('() -> date')).toEqual(['currentDate']);
-  expect(find('string -> date')).toEqual([]);
-});
-
-test('finds a blob of either kind', () => {
-  expect(find('File -> blob')[0]).toBe('getContent');
+test.each([
+  ['the exact signature first, then similar ones', 'string -> integer', 'length type'],
+  ['the exact signature first, then similar ones', 'collection -> number', 'sum .length type'],
+  ['the owner of a method as an argument', 'Folder, string -> File', 'file'],
+  ['parameters in any order', 'integer, string, string -> collection', 'split'],
+  ['optional parameters', 'string, string -> collection', 'split'],
+  ['output parameters', '-> picture', 'blobToPicture'],
+  ['output parameters', 'blob -> picture', 'blobToPicture'],
+  ['a value with more than one type', 'File -> string', 'read'],
+  ['functions without parameters', '() -> date', 'currentDate'],
+  ['no function that lacks the parameter', 'string -> date', ''],
+  ['a blob of either kind', 'File -> blob', 'getContent'],
+])('finds %s: %s', (_, query, titles) => {
+  expect(find(query).join(' ')).toBe(titles);
 });
 
 test("finds the matching form, as the hit's signature", () => {
