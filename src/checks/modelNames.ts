@@ -4,11 +4,8 @@ import {parseSample} from '../content/samples/sampleCode';
 import {versionOf} from '../content/site/site';
 import {modelNames as namesInSource} from 'qodlyscript';
 import {precedenceOf} from '../content/site/versionOrder';
-import {checkEntityModel} from '../rest/checkEntityModel';
-import {checkRequestModel} from '../rest/checkRequestModel';
-import {unknownIn} from '../rest/checkPath';
-import {readHttp} from '../rest/readHttp';
-import type {RestRequest} from '../rest/request';
+import {checkEntityModel, checkRequestModel, unknownIn} from '../rest/checkModel';
+import {readHttp, type RestRequest} from '../rest/readRequests';
 import {problemAt, type Check} from './problem';
 
 /** Names that samples on a page may use in addition to the sample model, by the page's route. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
+import {normalizeTokens} from 'prism-react-renderer';
+import type {Token} from 'prismjs';
 import {Prism} from './prism';
-import {isPlain, toLines} from './toLines';
-import {withNames, type LinkedName, type NamedToken} from './withNames';
 
 interface Extras {
   /** One-based numbers of the highlighted lines. */
@@ -61,4 +61,75 @@ function breakableRequest(text: string): string {
 /** Escapes text for HTML content, but not for attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+}
+
+/** A documented name in code; its line and column are one-based. */
+export interface LinkedName {
+  line: number;
+  column: number;
+  text: string;
+  /** Target, for the browser (`config/sampleTargets`); undefined if the name implies it. */
+  target: string | undefined;
+}
+
+/** A piece of a line; `name` is set if the piece is a name. */
+type NamedToken = LineToken & {name?: LinkedName};
+
+/** Splits a line's tokens so that each name is a separate token; skips names that extend beyond a token. */
+function withNames(line: readonly LineToken[], names: readonly LinkedName[]): NamedToken[] {
+  let column = 1;
+  return line.flatMap((token) => {
+    const start = column;
+    column += token.content.length;
+    return splitToken(
+      token,
+      names
+        .filter((name) => name.column >= start && name.column + name.text.length <= column)
+        .sort((a, b) => a.column - b.column),
+      start,
+    );
+  });
+}
+
+function splitToken(token: LineToken, names: readonly LinkedName[], start: number): NamedToken[] {
+  const pieces: NamedToken[] = [];
+  let end = 0;
+  for (const name of names) {
+    const from = name.column - start;
+    pieces.push({...token, content: token.content.slice(end, from)});
+    end = from + name.text.length;
+    pieces.push({...token, content: token.content.slice(from, end), name});
+  }
+  pieces.push({...token, content: token.content.slice(end)});
+  return pieces.filter(({content}) => content !== '');
+}
+
+/** A piece of a line of code, with the classes that color it. */
+interface LineToken {
+  types: string[];
+  content: string;
+}
+
+/** Token types that have the color of plain text, and are joined with it. */
+const uncolored = ['plain', 'punctuation', 'operator'];
+
+/** Splits Prism's tokens into lines. An empty line contains a line break. */
+export function toLines(tokens: readonly (string | Token)[]): LineToken[][] {
+  return normalizeTokens([...tokens]).map((line) => {
+    const joined: LineToken[] = [];
+    for (const token of line.filter(({content}) => content !== '')) {
+      const previous = joined.at(-1);
+      if (previous && isPlain(previous) && isPlain(token)) {
+        previous.content += token.content;
+      } else {
+        joined.push({types: isPlain(token) ? ['plain'] : token.types, content: token.content});
+      }
+    }
+    return joined;
+  });
+}
+
+/** Returns true if the token has the color of plain text. */
+function isPlain({types}: LineToken): boolean {
+  return types.length === 1 && uncolored.includes(types[0] ?? '');
 }

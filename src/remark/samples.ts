@@ -4,7 +4,7 @@ import {Page} from '../content/page/page';
 import {targetOf} from '../content/reference/entry';
 import type {SampleName} from '../content/samples/sampleNames';
 import {precedenceOf} from '../content/site/versionOrder';
-import type {LinkedName} from '../highlight/withNames';
+import type {LinkedName} from '../highlight/highlightCode';
 import {versionPages} from './versionPages';
 
 declare module 'mdast' {

@@ -1,5 +1,5 @@
 import {closest} from 'fastest-levenshtein';
-import type {RestRequest} from './request';
+import type {RestRequest} from './readRequests';
 
 /** Names that one version's API pages document. */
 export interface RestFacts {

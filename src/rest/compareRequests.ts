@@ -1,4 +1,4 @@
-import type {RestRequest} from './request';
+import type {RestRequest} from './readRequests';
 
 /** Returns the differences between two tabs that should show the same requests. */
 export function differences(

@@ -1,9 +1,7 @@
 import {expect, test} from 'vitest';
 import {checkRequest} from './checkRequest';
 import {differences} from './compareRequests';
-import {readCurl} from './readCurl';
-import {readFetch} from './readFetch';
-import {readHttp} from './readHttp';
+import {readCurl, readFetch, readHttp} from './readRequests';
 
 test('reads requests from an HTTP sample with one or more requests', () => {
   expect(readHttp('GET /rest/Employee?$filter="a=b&c"&$top=2\napi-key: KEY\n\n{"a": 1}')).toEqual([

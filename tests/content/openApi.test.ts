@@ -3,7 +3,7 @@ import {composeOpenApi} from '../../src/reference/server/openApi/composeOpenApi'
 import {readEndpoints} from '../../src/reference/server/openApi/readEndpoints';
 import {requestsIn} from '../../src/checks/samples';
 import {readSite} from '../../src/content/site/site';
-import type {RestRequest} from '../../src/rest/request';
+import type {RestRequest} from '../../src/rest/readRequests';
 
 describe.each(readSite(process.cwd()).versions)('the $label OpenAPI document', (version) => {
   const {label, pages} = version;

@@ -2,7 +2,7 @@ import {toString} from 'mdast-util-to-string';
 import {blocksBelow, cellTexts, isCode, isTable} from '../../../content/page/nodes';
 import type {Page} from '../../../content/page/page';
 import type {Version} from '../../../content/site/site';
-import {readHttp} from '../../../rest/readHttp';
+import {readHttp} from '../../../rest/readRequests';
 
 /** A request form that an endpoint page documents under its "Request" heading. */
 export interface Endpoint {
