@@ -15,7 +15,7 @@ import {readTokens} from './src/css/tokens';
 import {latestVersion, readSite} from './src/content/site/site';
 import {linkAddress} from './src/addresses/server/linkAddress';
 import type {Options as SearchOptions} from './src/search/options';
-import localJsx from './src/recma/localJsx';
+import localJsx from './src/remark/localJsx';
 import {pageTransforms} from './src/remark';
 import {frontMatterParser} from './src/remark/frontMatterParser';
 import liveSources from './src/remark/liveSources';

@@ -24,7 +24,6 @@ const layers = {
   drawings: ['content', 'highlight'],
   checks: ['config', 'content', 'content/sampleData', 'drawings', 'qodlyscript', 'rest'],
   remark: ['checks', 'config', 'content', 'drawings', 'highlight', 'qodlyscript'],
-  recma: [],
 
   // The browser.
   client: [],
