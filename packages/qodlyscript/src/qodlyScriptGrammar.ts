@@ -1,12 +1,15 @@
 import {keywords, valueTypes} from './words';
 
-/** QodlyScript grammar for Prism. Source: the pages in language/basics. */
+/**
+ * QodlyScript grammar for Prism. Source: the pages in language/basics. The flag `g` says `greedy` to the
+ * Prism of `prism-code-editor`.
+ */
 export const qodlyScriptGrammar = {
   comment: [
-    {pattern: /\/\*[\s\S]*?\*\//, greedy: true},
-    {pattern: /\/\/.*/, greedy: true},
+    {pattern: /\/\*[\s\S]*?\*\//g, greedy: true},
+    {pattern: /\/\/.*/g, greedy: true},
   ],
-  string: {pattern: /"(?:\\[\s\S]|[^"\\])*"/, greedy: true},
+  string: {pattern: /"(?:\\[\s\S]|[^"\\])*"/g, greedy: true},
   // `!2023-01-21!` and `?12:00:00?`
   date: {pattern: /!\d{4}-\d{2}-\d{2}!/, alias: 'number'},
   time: {pattern: /\?\d{1,2}:\d{2}:\d{2}\?/, alias: 'number'},

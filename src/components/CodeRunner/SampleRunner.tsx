@@ -123,7 +123,7 @@ class SampleRunner {
         this.#show({});
       }
       if (code === undefined) {
-        this.#editor.focus();
+        this.#editor.textarea.focus();
       } else {
         this.#editor.setValue(code);
       }

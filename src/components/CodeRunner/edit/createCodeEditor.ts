@@ -5,7 +5,7 @@ import {
   editorCommands,
   setIgnoreTab,
 } from 'prism-code-editor/commands';
-import {languages} from 'prism-code-editor/prism';
+import {languages, type Grammar} from 'prism-code-editor/prism';
 import {qodlyScriptGrammar} from 'qodlyscript/grammar';
 import layout from '!!../../../client/styleLoader.js!prism-code-editor/layout.css';
 import {addStyles} from '@site/src/client/addStyles';
@@ -21,7 +21,6 @@ export interface CodeEditor {
   /** The code as text. */
   value: () => string;
   setValue: (value: string) => void;
-  focus: () => void;
   /** Marks the lines with errors. */
   markLines: (lines: readonly number[]) => void;
   /** Selects code in a line; columns are one-based. */
@@ -63,7 +62,6 @@ export function createCodeEditor(options: EditorOptions): CodeEditor {
     textarea,
     value: () => editor.value,
     setValue: (text) => editor.setOptions({value: text}),
-    focus: () => textarea.focus(),
     markLines: (marked) => {
       [...lines].forEach((line, index) =>
         line.classList.toggle('run-wrong', marked.includes(index)),
@@ -97,24 +95,5 @@ function letTabLeave(textarea: HTMLTextAreaElement): void {
   );
 }
 
-languages.qs = Object.fromEntries(
-  Object.entries(qodlyScriptGrammar).map(([name, token]) => [name, toEditorTokens(token)]),
-);
-
-interface PrismToken {
-  pattern: RegExp;
-  greedy?: boolean;
-  lookbehind?: boolean;
-  alias?: string;
-}
-
-/** The editor's Prism marks a greedy pattern with the flag `g`. */
-function toEditorTokens(tokens: RegExp | PrismToken | readonly PrismToken[]) {
-  return [tokens].flat().map((token) => {
-    if (token instanceof RegExp) {
-      return token;
-    }
-    const {pattern, greedy, ...rest} = token as PrismToken;
-    return {...rest, pattern: greedy ? new RegExp(pattern, `${pattern.flags}g`) : pattern};
-  });
-}
+// The types rule out `greedy`, which this Prism ignores.
+languages.qs = qodlyScriptGrammar as unknown as Grammar;
