@@ -9,18 +9,11 @@ import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import {useCurrentVersions} from '@site/src/components/Versions/useCurrentVersions';
 import {useVersionLink} from '@site/src/components/Versions/useVersionLink';
 
-export default function DocsVersionDropdown({
-  mobile,
-  docsPluginId,
-  dropdownActiveClassDisabled,
-  dropdownItemsBefore,
-  dropdownItemsAfter,
-  ...props
-}: Props): ReactNode {
+export default function DocsVersionDropdown({mobile, position}: Props): ReactNode {
   const suffix = useHistorySelector(({location}) => location.search + location.hash);
   const versionLink = useVersionLink();
   const [current] = useCurrentVersions();
-  const items = useVersions(docsPluginId).map((version) => {
+  const items = useVersions(undefined).map((version) => {
     const {path, isDetour, onClick} = versionLink(version);
     return {
       label: isDetour ? `${version.label} (closest page)` : version.label,
@@ -32,8 +25,8 @@ export default function DocsVersionDropdown({
   });
   return (
     <DropdownNavbarItem
-      {...props}
       mobile={mobile}
+      position={position}
       label={
         mobile ? (
           'Versions'
@@ -44,8 +37,7 @@ export default function DocsVersionDropdown({
         )
       }
       to={mobile ? undefined : versionLink(current).path}
-      items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
-      isActive={dropdownActiveClassDisabled ? () => false : undefined}
+      items={items}
     />
   );
 }
