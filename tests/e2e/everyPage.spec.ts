@@ -1,10 +1,9 @@
 import {expect, test as base, type Page} from '@playwright/test';
 import {emittedRoutes} from '../build/emittedRoutes';
-import {brokenRows} from '../support/brokenRows';
 import {nightly} from '../support/test';
-import {representativeRoutes} from '../support/representativeRoutes';
 import {saveData} from '../support/saveData';
 import {untilHydrated} from '../support/untilHydrated';
+import {pagesOf, versions} from '../support/versions';
 
 const representative = representativeRoutes();
 
@@ -77,4 +76,57 @@ function skipPainting(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('html { visibility: hidden !important; }');
   document.adoptedStyleSheets = [sheet];
+}
+
+/**
+ * Runs in a page: returns the text of each row in a drawn screen that wraps, or is cut off, at the full width
+ * of the text.
+ */
+function brokenRows(): string[] {
+  for (const figure of document.querySelectorAll<HTMLElement>('.screen-figure')) {
+    figure.style.width = '692px';
+  }
+  return [...document.querySelectorAll('.screen-row')]
+    .filter((row) => {
+      const isHidden = row.getClientRects().length === 0; // on an unselected tab
+      const starts = [...row.children].map((part) => part.getBoundingClientRect().left);
+      const wraps = starts.some((start, index) => index > 0 && start <= (starts[index - 1] ?? 0));
+      return !isHidden && (wraps || row.scrollWidth > row.clientWidth + 1);
+    })
+    .map(({textContent}) => textContent);
+}
+
+/**
+ * Returns the routes of pages that together have everything a page can have: each kind of page in each
+ * version, each component for writers, each language of code, and all pages outside the versions' files. A
+ * new kind, component, language, or version is therefore covered without an edit.
+ */
+function representativeRoutes(): Set<string> {
+  const documented = new Map<string, Set<string>>();
+  for (const version of versions) {
+    for (const page of pagesOf(version.label)) {
+      const {kind = 'page'} = page.frontMatter;
+      const parts = page.source.match(/^ *```\w+|<[A-Z]\w+|^:::\w+|^!\[/gm) ?? [];
+      documented.set(
+        version.path + page.route,
+        new Set([...parts.map((part) => part.trim()), `${kind} in ${version.label}`]),
+      );
+    }
+  }
+  const routes = [...emittedRoutes()].filter((route) => route !== '404' && !documented.has(route));
+  return new Set([...routes, ...cover(documented)]);
+}
+
+/** Picks keys until they have all values, each time the one with the most values still missing. */
+function cover(values: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const missing = new Set([...values.values()].flatMap((own) => [...own]));
+  const gain = (key: string) =>
+    [...(values.get(key) ?? [])].filter((own) => missing.has(own)).length;
+  const picked: string[] = [];
+  while (missing.size > 0) {
+    const best = [...values.keys()].reduce((a, b) => (gain(b) > gain(a) ? b : a));
+    picked.push(best);
+    values.get(best)?.forEach((own) => missing.delete(own));
+  }
+  return picked;
 }
