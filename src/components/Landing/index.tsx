@@ -29,7 +29,11 @@ export default function Landing(): ReactNode {
           write functions in QodlyScript, and deploy to the cloud. There's nothing to install.
         </p>
         <div className={styles.actions}>
-          <DocLink className={styles.start} link={start} version={version} />
+          {linksIn(version, [start]).map(({label, to}) => (
+            <Link key={to} className={styles.start} to={to}>
+              {label}
+            </Link>
+          ))}
           <nav className={styles.reference} aria-labelledby="reference">
             <span id="reference">Reference</span>
             <DocLinks className={styles.links} links={reference} version={version} />
@@ -63,17 +67,15 @@ function TaskCards({version}: {version: GlobalVersion}): ReactNode {
         What do you want to do?
       </Heading>
       <ul className={cardStyles.cards}>
-        {cards
-          .filter((card) => findDoc(version, card))
-          .map((card) => (
-            <li key={card.drawing} className={cardStyles.card}>
-              <TaskDrawing task={card.drawing} />
-              <Heading as="h3">
-                <DocLink link={card} version={version} />
-              </Heading>
-              <p>{card.text}</p>
-            </li>
-          ))}
+        {linksIn(version, cards).map(({label, text, drawing, to}) => (
+          <li key={drawing} className={cardStyles.card}>
+            <TaskDrawing task={drawing} />
+            <Heading as="h3">
+              <Link to={to}>{label}</Link>
+            </Heading>
+            <p>{text}</p>
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -109,45 +111,28 @@ function WhatIsNew(): ReactNode {
   );
 }
 
-interface LinksProps {
+interface Props {
   className?: string | undefined;
   links: readonly LandingLink[];
   version: GlobalVersion;
 }
 
-/** Links to the pages that exist in the version. */
-function DocLinks({className, links, version}: LinksProps): ReactNode {
+function DocLinks({className, links, version}: Props): ReactNode {
   return (
     <ul className={className}>
-      {links
-        .filter((link) => findDoc(version, link))
-        .map((link) => (
-          <li key={link.doc}>
-            <DocLink link={link} version={version} />
-          </li>
-        ))}
+      {linksIn(version, links).map(({label, to}) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
     </ul>
   );
 }
 
-interface LinkProps {
-  className?: string | undefined;
-  link: LandingLink;
-  version: GlobalVersion;
-}
-
-/** A link to a page, if it exists in the version. */
-function DocLink({className, link, version}: LinkProps): ReactNode {
-  const page = findDoc(version, link);
-  return (
-    page && (
-      <Link className={className} to={page.path + (link.anchor ? `#${link.anchor}` : '')}>
-        {link.label}
-      </Link>
-    )
-  );
-}
-
-function findDoc({docs}: GlobalVersion, {doc}: LandingLink) {
-  return docs.find(({id}) => id === doc);
+/** Returns the links to pages that exist in the version, with their URLs. */
+function linksIn<Item extends LandingLink>({docs}: GlobalVersion, links: readonly Item[]) {
+  return links.flatMap((link) => {
+    const page = docs.find(({id}) => id === link.doc);
+    return page ? [{...link, to: page.path + (link.anchor ? `#${link.anchor}` : '')}] : [];
+  });
 }
