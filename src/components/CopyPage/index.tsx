@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -44,14 +44,6 @@ export default function CopyPage({permalink}: Props): ReactNode {
   const {url, customFields} = useDocusaurusContext().siteConfig;
   const assistants = customFields?.assistants as Assistant[];
 
-  useEffect(() => {
-    const isDone = state === 'copied' || state === 'unreachable';
-    const timer = isDone ? setTimeout(setState, resultDuration, 'ready') : undefined;
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [state]);
-
   useDismissal(menu, {onLeave: () => menu.current?.removeAttribute('open'), onEscape: close});
 
   function close(): void {
@@ -72,6 +64,7 @@ export default function CopyPage({permalink}: Props): ReactNode {
     } else {
       setState(result);
       announce(messages[result]);
+      setTimeout(setState, resultDuration, 'ready');
     }
   }
 
