@@ -79,13 +79,8 @@ export const help: readonly LandingLink[] = [
   {label: 'Support', doc: 'get-started/support'},
 ];
 
-/** Returns the id of a version's release notes. */
-function notesOf(version: string): string {
-  return `notes/${version}`;
-}
-
 /** Ids of the docs that the landing page links to. */
 export const landingDocs = [
   ...[start, ...reference, ...cards, ...help].map(({doc}) => doc),
-  ...versions.map(notesOf),
+  ...versions.map((version) => `notes/${version}`),
 ];
