@@ -1,7 +1,7 @@
 import type {Config, MarkdownConfig, PluginConfig} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import path from 'node:path';
-import {announcement, navbar} from './src/config/navbar';
+import {announcement, locales, navbar} from './src/config/navbar';
 import {brand, pngIcons} from './src/config/brand';
 import {isLive, isRuntimeOn} from './src/config/runtime';
 import {readEnvironment, shownVersions} from './src/config/environment';
@@ -139,7 +139,7 @@ const config: Config = {
     faster: {rspackPersistentCache: isLive},
     experimental_vcs: lastUpdates(__dirname, changes),
   },
-  i18n: {defaultLocale: 'en', locales: ['en']},
+  i18n: {defaultLocale: 'en', locales},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',

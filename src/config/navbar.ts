@@ -5,6 +5,9 @@ import type {Environment} from './environment';
 
 type NavbarConfig = NonNullable<Partial<ThemeConfig>['navbar']>;
 
+/** The site's languages; if there is more than one, the navbar has a menu for them. */
+export const locales = ['en'];
+
 /** Label, and id of the page that the item opens in the reader's version. */
 const sections: [label: string, docId: string][] = [
   ['Getting Started', 'get-started/quickstart'],
@@ -24,8 +27,7 @@ export const navbar: NavbarConfig = {
   items: [
     ...sections.map(([label, docId]) => ({type: 'doc', label, docId, position: 'left'})),
     {type: 'docsVersionDropdown', position: 'right'},
-    // Hidden while the site has only one language.
-    {type: 'localeDropdown', position: 'right'},
+    ...(locales.length > 1 ? [{type: 'localeDropdown', position: 'right'}] : []),
   ] as NavbarItem[],
 };
 
