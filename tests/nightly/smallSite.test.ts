@@ -48,7 +48,7 @@ describe('with a second language and a page that causes a React warning', () => 
       'bad',
       page('Bad', 'Text. <details><summary>More</summary>Text.</details>'),
     );
-    const restore = site.edit('docusaurus.config.ts', "locales: ['en']", "locales: ['en', 'fr']");
+    const restore = site.edit('src/config/navbar.ts', "locales = ['en']", "locales = ['en', 'fr']");
     ({code, output} = await site.build({}, ['--locale', 'en']));
     restore();
     remove();
