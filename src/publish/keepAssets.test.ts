@@ -39,11 +39,14 @@ async function release(
 const assets = ({files}: Manifest) => Object.keys(files).filter((file) => /assets/.test(file));
 
 test('keeps assets from earlier releases, but not pages, for the given number of releases', async () => {
-  await release('one', {'assets/js/a.11111111.js': 'a', 'gone.html': 'gone'});
+  const one = await release('one', {'assets/js/a.11111111.js': 'a', 'gone.html': 'gone'});
   const two = await release('two', {'assets/js/b.22222222.js': 'b'}, 'one');
   expect(assets(two)).toEqual(['docs/assets/js/a.11111111.js', 'docs/assets/js/b.22222222.js']);
   expect(two.files['docs/assets/js/a.11111111.js']?.releasesAgo).toBe(1);
   expect(two.deploy.thenRemove).toEqual(['docs/gone.html']);
+  // Pages refer to assets, so those are uploaded first.
+  const {upload, thenUpload} = one.deploy;
+  expect([upload, thenUpload]).toEqual([['docs/assets/js/a.11111111.js'], ['docs/gone.html']]);
 
   const three = await release('three', {}, 'two');
   expect(assets(three)).toHaveLength(2);

@@ -53,6 +53,10 @@ describe.each(readSite(process.cwd()).versions)('the $label OpenAPI document', (
     expect(operation?.parameters[0]?.description).toContain('dataclass');
     expect(operation?.description).toContain('[$filter](https://docs.example.com/api/$filter)');
     expect(document.paths['/rest/{dataClass}']?.post?.requestBody).toBeDefined();
+    // Attributes after a dataclass have the parameters of its list, a single entity doesn't.
+    const namesOf = (path: string) => document.paths[path]?.get?.parameters.map(({name}) => name);
+    expect(namesOf('/rest/{dataClass}/{attributeOrFunction}')).toContain('$asArray');
+    expect(namesOf('/rest/{dataClass}[{key}]')).toEqual(['dataClass', 'key']);
   });
 
   test('describes every request that appears in a sample', () => {

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {isKnownWord} from '../../src/checks/style/dictionary';
 import {customWordFor} from '../../src/checks/style/words';
 import {readSite} from '../../src/content/site/site';
-import {readSidebars} from '../../src/tools/check/site/sidebars';
+import {outsideSidebars, readSidebars} from '../../src/tools/check/site/sidebars';
 
 // `npm run check` checks that the pages are in the sidebars.
 
@@ -32,6 +32,14 @@ test.each(site.versions)('the $label navigation has no misspelled labels', async
   expect(words.length).toBeGreaterThan(20);
   expect(words.filter((word) => !isKnownWord(word) && !customWordFor(word))).toEqual([]);
 });
+
+test.each(site.versions)(
+  'pages only reached by links are not in the $label sidebars',
+  async (version) => {
+    const listed = JSON.stringify(await readSidebars(site, version));
+    expect([...outsideSidebars].filter((route) => listed.includes(`"${route}"`))).toEqual([]);
+  },
+);
 
 interface Category {
   label: string;

@@ -29,4 +29,10 @@ test('a table from another build is rejected', async () => {
   vi.stubGlobal('document', {querySelector: () => null});
   vi.mocked(readText).mockResolvedValue(JSON.stringify({version: '1.0.0', scripts: ['new.js']}));
   await expect(addWholeTable('1.0.0')).rejects.toThrow('republished');
+  // Other scripts, such as `vendor`, are often unchanged.
+  vi.stubGlobal('document', {querySelector: (found: string) => (/old/.test(found) ? {} : null)});
+  vi.mocked(readText).mockResolvedValue(
+    JSON.stringify({version: '1.0.0', scripts: ['old.js', 'new.js']}),
+  );
+  await expect(addWholeTable('1.0.0')).rejects.toThrow('republished');
 });

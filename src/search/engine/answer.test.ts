@@ -180,6 +180,7 @@ test.each<[query: string, found: IndexedPage[], message: string | undefined]>([
   ['deploy', [deployment], undefined],
   ['depl', [deployment], undefined],
   ['deployments', [deployment], undefined],
+  ['deploymant', [deployment], 'No exact match for “deploymant”. Closest results:'],
   ['stripe checkout', shop, notMentioned('stripe checkout')],
   ['stripe webhook', shop, undefined],
   ['checkout', shop, undefined],

@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 import {indexFile, plainName, sectionsPerTextFile} from '../shared/files';
 import type {ServedIndex} from '../shared/types';
 import {makeFiles} from './makeFiles';
+import type {PlainIndex} from './plainIndex';
 import {emptySection} from './sections';
 import type {IndexedPage} from './toDocuments';
 
@@ -60,4 +61,9 @@ test('the index refers to the files from its own build', () => {
   for (const fileHash of [...texts, signatures]) {
     expect(names).toContainEqual(expect.stringContaining(`.${fileHash}.json`));
   }
+});
+
+test("the index for other programs has the pages' keywords", () => {
+  const {plain} = makeFiles('docs', [{...page('/docs/faq', 'Text.'), tags: ['help']}]);
+  expect((JSON.parse(plain()) as PlainIndex).documents[0]?.tags).toEqual(['help']);
 });

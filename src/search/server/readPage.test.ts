@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {pageAt} from '../../content/site/site';
 import {testSite} from '../../../tests/support/testSite';
-import {readPage, sourcesOf} from './readPage';
+import {readDocs, readPage, sourcesOf} from './readPage';
 import type {Section} from './sections';
 
 function read(
@@ -113,4 +113,18 @@ test('includes partials in the text and in the sources', () => {
   const site = testSite({next: {'page.md': source, '_limits.md': partial}});
   const [page] = site.versions[0]?.pages ?? [];
   expect(page && sourcesOf(page, site)).toEqual([source, partial]);
+});
+
+test('a page is read again when its keywords change', () => {
+  const site = testSite({next: {'page.md': '## Open\n\nOpens it.'}});
+  const file = site.versions[0]?.pages[0]?.file ?? '';
+  const details = {tag: '', route: '', kind: 'page', tags: [], description: ''} as const;
+  const source = {...details, tags: [], categories: [], names: new Map(), file};
+  const keywordsFor = (phrase: string) => {
+    const entries = [{file: '', line: 1, address: 'page#open', phrases: [phrase]}];
+    const [page] = readDocs([source], {...site, keywords: {entries, errors: []}});
+    return page?.sections[1]?.keywords;
+  };
+  expect(keywordsFor('fopen')).toEqual(['fopen']);
+  expect(keywordsFor('open a file')).toEqual(['open a file']);
 });

@@ -68,6 +68,13 @@ test('an edit with a conflict is shown, and leaves that version unchanged', () =
   expect(site.read('versioned_docs/version-2.0.0/a.md')).toContain('The fourth.');
 });
 
+test('an edit with a conflict is incomplete, even if it applies to an older version', () => {
+  site.write('versioned_docs/version-2.0.0/a.md', oldest);
+  site.write('versioned_docs/version-0.1.0/a.md', page);
+  site.write('docs/a.md', page.replace('Four.', 'The fourth.'));
+  expect(port('docs/a.md').isComplete).toBe(false);
+});
+
 describe('an edit to a table that the version lacks', () => {
   const table = (meaning: string) =>
     `${page}\n## Limits\n\n| A | B |\n|---|---|\n| One | ${meaning} |\n| Two | Second |\n`;

@@ -179,6 +179,7 @@ describe('conversion to text', () => {
     ['string(!2023-02-18!, kISODate)', '"2023-02-18T00:00:00"'],
     ['string(!2023-02-18!, kISODate, ?18:11:53?)', '"2023-02-18T18:11:53"'],
     ['string(?17:30:45?, kHHMMAMPM)', '"5:30 PM"'],
+    ['string(?00:05:00?, kHHMMAMPM) + string(?12:30:00?, kHHMMAMPM)', '"12:05 AM12:30 PM"'],
     ['string(?01:02:03?, kHHMM) + string(?01:02:03?, kHHMMSS)', '"01:0201:02:03"'],
     ['string(?01:02:03?, kISOTime)', '"0000-00-00T01:02:03"'],
     ['string(?01:02:03?, kMinSec)', '"62 minutes 3 seconds"'],
