@@ -1,8 +1,7 @@
 import {expect, test} from 'vitest';
 import {indexFile, plainName, sectionsPerTextFile} from '../shared/files';
 import type {ServedIndex} from '../shared/types';
-import {makeFiles} from './makeFiles';
-import type {PlainIndex} from './plainIndex';
+import {makeFiles, type PlainIndex} from './makeFiles';
 import {emptySection} from './sections';
 import type {IndexedPage} from './toDocuments';
 
