@@ -1,5 +1,6 @@
 import {normalizeQuery} from '../engine/answer';
 import {excerpt} from '../engine/excerpt';
+import {groupByPage} from '../engine/groupByPage';
 import {hasArrow} from '../engine/typeQuery/parseTypeQuery';
 import {sectionsPerTextFile} from '../shared/files';
 import type {Answer, Hit, Piece} from '../shared/types';
@@ -52,16 +53,17 @@ async function load(scope: Scope): Promise<void> {
   await loadTags(scope);
 }
 
-/** Searches the first index; hits from the others fill the remaining slots. */
+/** Searches the first index; hits from the others fill the remaining slots. Groups the hits by page. */
 async function search(scope: Scope, query: string, limit: number): Promise<Answer> {
   const text = normalizeQuery(query);
   const loaded = await loadTags(scope);
   const answers = await Promise.all(loaded.map((tag) => searchTag(tag, text, limit)));
-  const hits = answers.flatMap((answer) => answer.hits).slice(0, limit);
-  const [main] = loaded;
-  return main && hits.length === 0 && answers[0]?.message === undefined
-    ? withTextUrls(main.searcher.answerNearest(text, limit), main)
-    : {...answers[0], hits};
+  let answer: Answer = {...answers[0], hits: answers.flatMap(({hits}) => hits).slice(0, limit)};
+  if (answer.hits.length === 0 && answer.message === undefined) {
+    const [main] = loaded;
+    answer = withTextUrls(main.searcher.answerNearest(text, limit), main);
+  }
+  return {...answer, hits: groupByPage(answer.hits).flat()};
 }
 
 async function searchTag(tag: LoadedTag, text: string, limit: number): Promise<Answer> {
@@ -77,12 +79,12 @@ function withTextUrls(answer: Answer, {textUrl}: LoadedTag): Answer {
 }
 
 /** Loads the indexes. Only the first is required; the one for pages outside the versions is optional. */
-async function loadTags({base, tags: [main, ...others]}: Scope): Promise<LoadedTag[]> {
+async function loadTags({base, tags: [main, ...others]}: Scope) {
   const optional = others.map((tag) => loadTag(base, tag).catch(() => undefined));
   const required = await loadTag(base, main);
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, optionalTimeout));
   const rest = await Promise.all(optional.map((tag) => Promise.race([tag, timeout])));
-  return [required, ...rest.filter((tag) => tag !== undefined)];
+  return [required, ...rest.filter((tag) => tag !== undefined)] as const;
 }
 
 function findExcerpts(base: string, hits: readonly Hit[]): Promise<Piece[][]> {

@@ -1,6 +1,6 @@
 import type lunr from 'lunr';
 import {maxQueryLength, type Answer, type SearchIndexFile} from '../shared/types';
-import {arrangeByPage, groupByPage} from './groupByPage';
+import {arrangeByPage} from './groupByPage';
 import {loadIndex, type LoadedIndex} from './loadIndex';
 import {parseSyntax, runSyntax, toLunr} from './lunrSyntax';
 import {describeMissing, describeUncovered} from './missingWords';
@@ -27,8 +27,7 @@ export class Searcher {
         return {hits: [], message: parsed.message};
       case 'syntax': {
         this.#lunr ??= toLunr(this.#index);
-        const hits = runSyntax(parsed.query, this.#lunr, this.#index, limit);
-        return {hits: groupByPage(hits).flat()};
+        return {hits: runSyntax(parsed.query, this.#lunr, this.#index, limit)};
       }
       case 'plain': {
         // Grouping by page leaves out some hits.
@@ -60,7 +59,7 @@ export class Searcher {
     }
     const hits = rankSignatures(parsed.query, signatures, this.#index.documents, limit);
     return hits.length > 0
-      ? {hits: groupByPage(hits).flat()}
+      ? {hits}
       : {hits, message: 'No function in this version has these types.'};
   }
 

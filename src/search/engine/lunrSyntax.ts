@@ -59,7 +59,8 @@ function parse(text: string): lunr.Query | string {
   try {
     return new QueryParser(text.normalize('NFD').replace(/\p{M}/gu, ''), query).parse();
   } catch (error) {
-    return error instanceof Error ? error.message : readMessage(error);
+    // lunr's errors aren't instances of `Error`.
+    return (error as Error).message;
   }
 }
 
@@ -78,11 +79,6 @@ function limitWork(query: lunr.Query): ParsedQuery {
     }
   }
   return {kind: 'syntax', query};
-}
-
-/** lunr's errors have a message but aren't instances of `Error`. */
-function readMessage(error: unknown): string {
-  return String((error as {message?: unknown}).message ?? error);
 }
 
 /** Members of the builder in lunr 2.3.9 that @types/lunr omits. */

@@ -118,7 +118,7 @@ function titleOf({kind, name, owner = ''}: SearchableEntry, {title}: Section): s
 
 /** Returns the documented names: a reference name, or the parameters in an endpoint's title. */
 function namesIn(
-  {title, signature}: Section,
+  {title}: Section,
   kind: PageKind,
   isHead: boolean,
   documented: SearchableEntry | undefined,
@@ -129,9 +129,6 @@ function namesIn(
   switch (kind) {
     case 'endpoint':
       return isHead || /^\$\S+$/.test(title) ? (title.match(/\$\w+/g) ?? []) : [];
-    case 'command':
-      // Another command, explained on the same page.
-      return isHead ? [] : (/^\w+/.exec(signature ?? '')?.slice(0, 1) ?? []);
     case 'concept':
       // Reserved words, such as `break` and `if...else...end`; other headings begin with a capital.
       return !isHead && /^[a-z]+(?:\.{3}[a-z]+)*(?:\(|$)/i.test(title) && /^[a-z]/.test(title)

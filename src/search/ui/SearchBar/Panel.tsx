@@ -40,7 +40,7 @@ export default function Panel({
       {status.kind === 'empty' && (
         <Start key={openCount} version={version} onNavigate={onNavigate} onSearch={onSearch} />
       )}
-      {'elsewhere' in status && status.elsewhere && (
+      {status.elsewhere && (
         <p className="search-message">
           {availabilityLabel(status.elsewhere)}{' '}
           <PanelLink
@@ -52,7 +52,7 @@ export default function Panel({
       )}
       {status.kind === 'found' ? (
         <>
-          {status.notice !== undefined && <p className="search-message">{status.notice}</p>}
+          {status.message !== undefined && <p className="search-message">{status.message}</p>}
           {status.isNear && nextSteps}
           <HitList
             // Remounts with each opening, to avoid laying out the previous hits.

@@ -1,17 +1,13 @@
 import {useState} from 'react';
 import type {Answer, NameElsewhere} from '../../shared/types';
 
-type VersionHint = Pick<Answer, 'elsewhere'>;
-
-/** The search box's status for the query. */
-export type SearchStatus =
-  /** There is no query, or no index has answered one yet. */
-  | {kind: 'empty'}
-  | ({kind: 'found'; count: number; notice?: string; isNear?: true} & VersionHint)
-  | ({kind: 'none'} & VersionHint)
-  | {kind: 'invalid'; message: string}
-  | {kind: 'stalled'}
-  | {kind: 'unavailable'};
+/** The search box's status for the query, and what the answer says besides its hits. */
+export interface SearchStatus extends Omit<Answer, 'hits'> {
+  /** `empty` if there is no query, or no index has answered one yet. */
+  kind: 'empty' | 'found' | 'none' | 'invalid' | 'stalled' | 'unavailable';
+  /** Number of hits. */
+  count?: number;
+}
 
 /** Derives the query's status from the latest answer. */
 export function statusOf(
@@ -30,34 +26,29 @@ export function statusOf(
   if (answer === 'unavailable') {
     return {kind: 'unavailable'};
   }
-  const {hits, message, isNear, elsewhere} = answer;
-  if (hits.length > 0) {
-    return {kind: 'found', count: hits.length, notice: message, isNear, elsewhere};
-  }
-  return message === undefined ? {kind: 'none', elsewhere} : {kind: 'invalid', message};
+  const {hits, ...rest} = answer;
+  const kind = hits.length > 0 ? 'found' : rest.message === undefined ? 'none' : 'invalid';
+  return {...rest, kind, count: hits.length};
 }
 
 /** Returns the status as text for screen readers. */
-export function describe(status: SearchStatus): string {
-  switch (status.kind) {
+export function describe({kind, count, message = '', elsewhere}: SearchStatus): string {
+  const name = elsewhere ? `${availabilityLabel(elsewhere)} ${elsewhere.name}. ` : '';
+  switch (kind) {
     case 'empty':
       return '';
     case 'found':
-      return `${elsewherePrefix(status)}${status.count} ${status.count === 1 ? 'result' : 'results'}. ${status.notice ?? ''}`;
+      return `${name}${count} ${count === 1 ? 'result' : 'results'}. ${message}`;
     case 'none':
-      return `${elsewherePrefix(status)}No results found.`;
+      return `${name}No results found.`;
     case 'invalid':
-      return status.message;
+      return message;
     case 'stalled':
       // Once the index is loaded, answers take milliseconds.
       return 'Still loading the search index...';
     case 'unavailable':
       return 'Search is unavailable right now. Type again to retry.';
   }
-}
-
-function elsewherePrefix({elsewhere}: VersionHint): string {
-  return elsewhere ? `${availabilityLabel(elsewhere)} ${elsewhere.name}. ` : '';
 }
 
 /** Returns the text before the name: `New in 1.1.0:`. */
