@@ -105,6 +105,22 @@ test('mistakes are shown while the reader types, and Reset restores the sample',
   await expect(block.locator('pre a').first()).toHaveText('splitString');
 });
 
+test('Reset restores the data', async ({page}) => {
+  await open(page, route);
+  const block = sample(page);
+  const counts: (string | null)[] = [];
+  for (let run = 0; run < 2; run += 1) {
+    await write(block, 'a = ds.Employee.all().length\nds.Employee.all().first().drop()');
+    await button(block, 'Run').click();
+    const count = block.locator('.run-result').first();
+    await expect(count).toHaveText(/\d/);
+    counts.push(await count.textContent());
+    await button(block, 'Reset').click();
+    await expect(editor(block)).toHaveCount(0);
+  }
+  expect(counts[1]).toBe(counts[0]);
+});
+
 test('a link carries the edited code, which runs only when the reader presses Run', async ({
   page,
   context,

@@ -57,6 +57,8 @@ test('"Copy page" shows an error when the Markdown fails to load', async ({page}
   await open(page, 'faq');
   await copyPage(page);
   await expectMessage(page, "Couldn't load the page, so nothing was copied");
+  await expectMessage(page, 'Not copied');
+  await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
   await expect(page).toHaveURL(/\/docs\/faq$/);
 });
 

@@ -107,6 +107,12 @@ test('tables are stacked on a phone, and text starts in the top third', async ({
   expect(await cell.evaluate((td) => getComputedStyle(td, '::before').content)).toBe('"Values"');
 });
 
+test('a warning has its color', async ({page}) => {
+  await open(page, 'api/overview');
+  const warning = page.locator('.theme-admonition-warning').first();
+  await expect(warning).toHaveCSS('border-left-color', 'rgb(138, 83, 0)');
+});
+
 test("the demo's two columns are level, and stack on a phone @nightly", async ({page}) => {
   await open(page, '');
   const boxes = page.getByRole('figure').locator('.theme-code-block, div:has(> dl)');

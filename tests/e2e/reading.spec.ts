@@ -19,6 +19,11 @@ test('switching the version keeps the place, and is remembered', async ({page}) 
     'href',
     `/docs/${other}/faq`,
   );
+  await main.getByRole('link', {name: 'Frequently asked questions'}).click();
+  await page.getByRole('alert').getByRole('link', {name: latest}).click();
+  await expect(page).toHaveURL(/\/docs\/faq$/);
+  await open(page, '');
+  await expect(main.locator('[href="/docs/faq"]')).toBeVisible();
 });
 
 test('the sidebar shows the current page, and its categories expand', async ({page}) => {

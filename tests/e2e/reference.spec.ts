@@ -81,6 +81,7 @@ test.describe('searchAPI', () => {
 
 test.describe("a link's card", () => {
   test('loads on hover, can be hovered, and closes on Escape', async ({page}) => {
+    await page.clock.install();
     const chunks: string[] = [];
     page.on('response', (response) => chunks.push(response.url()));
     await open(page, 'language/SignalClass');
@@ -93,6 +94,8 @@ test.describe("a link's card", () => {
     await expect(link).toHaveAccessibleDescription(/newSignal/);
     await expect(link).not.toHaveAttribute('title');
     await cardOf(page).hover();
+    // Longer than the delay before a card closes.
+    await page.clock.runFor(500);
     await expect(cardOf(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(cardOf(page)).toBeHidden();
