@@ -1,3 +1,4 @@
+import {isPartial} from '../content/page/links';
 import type {Page} from '../content/page/page';
 import {versionOf, type Site} from '../content/site/site';
 import {admonitions} from './admonitions';
@@ -99,8 +100,7 @@ export function findProblems(page: Page, site: Site): Problem[] {
   if (problems.length > 0) {
     return problems;
   }
-  const isPartial = page.path.split('/').some((part) => part.startsWith('_'));
-  const version = isPartial ? undefined : versionOf(site, page.file);
+  const version = isPartial(page.path) ? undefined : versionOf(site, page.file);
   const kind = version && betterKind(page, version);
   if (kind !== undefined) {
     const found = `the kind is "${page.frontMatter.kind}", but the page is written like the others in its folder`;

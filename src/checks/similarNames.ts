@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {distance} from 'fastest-levenshtein';
+import {relativeLink} from '../content/page/links';
 import type {Page} from '../content/page/page';
 import {versionOf, type Site} from '../content/site/site';
 
@@ -47,9 +48,7 @@ export function withSimilarFile(hint: string, missing: string, page: Page, site:
     missing,
     known.filter((file) => file !== page.file),
   );
-  if (nearest === undefined) {
-    return hint;
-  }
-  const relative = path.relative(path.dirname(page.file), nearest).split(path.sep).join('/');
-  return `Did you mean "${relative.startsWith('.') ? relative : `./${relative}`}"? ${hint}`;
+  return nearest === undefined
+    ? hint
+    : `Did you mean "${relativeLink(page.file, nearest)}"? ${hint}`;
 }

@@ -4,7 +4,7 @@ import {commandsByTheme} from '../content/names/nameIndex';
 import {describeEntry, type CollectedEntry} from '../content/reference/entry';
 import {keywordsOn} from '../content/site/keywords';
 import type {Site} from '../content/site/site';
-import {relativeLink} from './links';
+import {relativeLink} from '../content/page/links';
 import {
   componentElement,
   flowElement,

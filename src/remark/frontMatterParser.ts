@@ -1,4 +1,4 @@
-import path from 'node:path';
+import {isPartial} from '../content/page/links';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {frontMatter} from '../checks/frontMatter';
 import {formatProblem} from '../checks/problem';
@@ -22,8 +22,7 @@ const parseStrictly: Parser = ({defaultParseFrontMatter, ...file}, siteDir) => {
   const site = readSite(siteDir);
   const page = pageWithSource(file.filePath, file.fileContent, site);
   const syntaxProblems = page.syntaxError ? syntax(page) : [];
-  const isPartial = path.basename(file.filePath).startsWith('_');
-  const isPage = versionOf(site, file.filePath) !== undefined && !isPartial;
+  const isPage = versionOf(site, file.filePath) !== undefined && !isPartial(page.path);
   const problems = isPage && syntaxProblems.length === 0 ? frontMatter(page) : syntaxProblems;
   if (problems.length > 0) {
     throw new Error(

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Link, Paragraph, PhrasingContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {
@@ -11,6 +10,7 @@ import {
   termsRoute,
   type Term,
 } from '../content/names/terms';
+import {isPartial} from '../content/page/links';
 import type {Page} from '../content/page/page';
 import type {Version} from '../content/site/site';
 import {referenceLink} from './links';
@@ -33,10 +33,9 @@ const maxInParagraph = 2;
  * transforms that add text.
  */
 const linkTerms = versionPages((tree, {version, page}) => {
-  const isPartial = path.basename(page.path).startsWith('_');
   if (page.route === termsRoute) {
     addAnchors(tree);
-  } else if (!isPartial) {
+  } else if (!isPartial(page.path)) {
     termParagraphsOf(tree).forEach(createLinker(version, page));
   }
 });

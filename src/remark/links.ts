@@ -1,5 +1,5 @@
-import path from 'node:path';
 import type {Link, PhrasingContent} from 'mdast';
+import {relativeLink} from '../content/page/links';
 import {targetOf, type CollectedEntry, type Form} from '../content/reference/entry';
 import {setHtmlProperties} from './nodes';
 
@@ -24,10 +24,4 @@ export function referenceLink(
   };
   setHtmlProperties(link, {'data-reference': targetOf(entry)});
   return link;
-}
-
-/** Returns the link from one page to another, by their paths in the version's folder: `./abs.md#syntax`. */
-export function relativeLink(from: string, to: string, anchor = ''): string {
-  const link = path.posix.relative(path.posix.dirname(from), to);
-  return `${link.startsWith('.') ? '' : './'}${link}${anchor && `#${anchor}`}`;
 }

@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {attributeValue} from '../content/page/nodes';
 import {comparePages, type ChangedPage, type Passage} from '../content/site/pageChanges';
 import {pageAt, routeInVersion, versionOf, type Site, type Version} from '../content/site/site';
-import {relativeLink} from './links';
+import {relativeLink} from '../content/page/links';
 import {
   flowElement,
   inlineElement,

@@ -4,7 +4,7 @@ import {memoize} from '../content/cache/memoize';
 import {isTableOf, nodesOf, rowsBelow} from '../content/page/nodes';
 import {linkedPage} from '../content/page/page';
 import {pageAt, type Version} from '../content/site/site';
-import {relativeLink} from './links';
+import {relativeLink} from '../content/page/links';
 import {link, text, flowElement, inlineElement, setHtmlProperties} from './nodes';
 import {versionPages} from './versionPages';
 

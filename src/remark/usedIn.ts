@@ -1,4 +1,4 @@
-import {relativeLink} from './links';
+import {relativeLink} from '../content/page/links';
 import {link, text, foldedList, inlineElement} from './nodes';
 import {versionPages} from './versionPages';
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {similarNames} from '../checks/similarNames';
+import {isPartial} from '../content/page/links';
 import type {Page} from '../content/page/page';
 import {type Site, pathInVersion, versionOf, type Version} from '../content/site/site';
 import {UsageError} from './usage';
@@ -33,11 +34,6 @@ function markdownIn(directory: string): string[] {
 /** Returns the path as shown in messages, with forward slashes: `docs/faq.md`. */
 export function nameOfFile(site: Site, file: string): string {
   return path.relative(site.directory, file).split(path.sep).join('/');
-}
-
-/** Returns true if the file is a partial or in a folder of partials, whose names start with `_`. */
-export function isPartial(name: string): boolean {
-  return name.split('/').some((part) => part.startsWith('_'));
 }
 
 /**

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {PageLink} from '../content/page/links';
+import {relativeLink, type PageLink} from '../content/page/links';
 import type {Page} from '../content/page/page';
 import {UsageError} from './usage';
 
@@ -15,17 +15,16 @@ export function rewriteLinks(
   name: string,
   newPathOf: (file: string) => string,
 ): string {
-  const newFolder = path.dirname(newPathOf(page.file));
+  const newFile = newPathOf(page.file);
   const rewrite = (url: string) => {
     const [target = '', ...anchor] = url.split('#');
     if (target === '' || /^(?:[a-z]+:|\/)/i.test(target)) {
       return url;
     }
     const linked = path.resolve(path.dirname(page.file), decodeURI(target));
-    const isUnchanged = newPathOf(linked) === linked && newFolder === path.dirname(page.file);
-    const relative = path.relative(newFolder, newPathOf(linked)).split(path.sep).join('/');
-    const relativeUrl = relative.startsWith('.') ? relative : `./${relative}`;
-    return isUnchanged ? url : [encodeURI(relativeUrl), ...anchor].join('#');
+    const newLinked = newPathOf(linked);
+    const isUnchanged = newLinked === linked && path.dirname(newFile) === path.dirname(page.file);
+    return isUnchanged ? url : [encodeURI(relativeLink(newFile, newLinked)), ...anchor].join('#');
   };
   // From the end, which keeps the positions of earlier links valid.
   const text = [...page.links]

@@ -21,6 +21,17 @@ export const addressesOf = cacheByText('addresses', (page): string[] =>
   page.syntaxError ? [] : page.links.map(({url}) => url),
 );
 
+/** Returns the link from one page to another, by their paths: `./abs.md#syntax`. */
+export function relativeLink(from: string, to: string, anchor = ''): string {
+  const link = path.relative(path.dirname(from), to).split(path.sep).join('/');
+  return `${link.startsWith('.') ? '' : './'}${link}${anchor && `#${anchor}`}`;
+}
+
+/** Returns true for a partial, and for files in a folder of partials, whose names start with `_`. */
+export function isPartial(name: string): boolean {
+  return name.split('/').some((part) => part.startsWith('_'));
+}
+
 interface PartialImport {
   /** Name of the partial's element: `Limits`. */
   name: string;

@@ -14,7 +14,7 @@ import {
   strong,
   text,
 } from '../../remark/nodes';
-import {relativeLink} from '../../remark/links';
+import {relativeLink} from '../../content/page/links';
 import {rewrite} from './markdownTree';
 
 /**

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {checkPage} from '../../checks';
 import {diagramProblems} from '../../checks/diagrams';
 import {formatProblem} from '../../checks/problem';
-import {addressesOf} from '../../content/page/links';
+import {addressesOf, isPartial} from '../../content/page/links';
 import {Page} from '../../content/page/page';
 import {entriesOf} from '../../content/reference/collectReference';
 import {pathInVersion, readSite, versionOf, type Site} from '../../content/site/site';
@@ -42,16 +42,12 @@ export async function checkSource(
     errors,
     warnings: formatProblems(true),
     ...(errors.length > 0 && {
-      placeholder: isPartial(page) ? '\n' : '---\ntitle: Page with problems\n---\n',
+      // Docusaurus complains about front matter in a partial.
+      placeholder: isPartial(page.path) ? '\n' : '---\ntitle: Page with problems\n---\n',
     }),
     dependsOn: errors.length > 0 ? linkedFiles(page) : usingFiles(page, site),
     showsOtherPages: /<(?:Page|Reference)Changes\b/.test(source) || entriesOf(page).length > 0,
   };
-}
-
-/** Returns whether the page is a partial, in which Docusaurus complains about front matter. */
-function isPartial({file}: Page): boolean {
-  return path.basename(file).startsWith('_');
 }
 
 function linkedFiles(page: Page): string[] {

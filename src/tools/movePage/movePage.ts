@@ -9,7 +9,8 @@ import {
   type Version,
 } from '../../content/site/site';
 import {changeFile, type FileChanges} from '../fileChanges';
-import {isPartial, nameOfFile, requirePage} from '../listFiles';
+import {isPartial} from '../../content/page/links';
+import {nameOfFile, requirePage} from '../listFiles';
 import {moveKeywords} from '../keywordFiles';
 import {pageLists} from '../pageLists';
 import {replacementsIn, replacePage} from '../replacePage';
