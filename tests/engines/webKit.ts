@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import type {Readable} from 'node:stream';
 import {findWebKit} from '../setup/findPrograms';
 import {windowSize, type Key, type BrowserDriver} from './reader';
-import {freePort} from '../support/freePort';
+import {freePort} from '../support/startServer';
 
 /** The key under which WebDriver returns an element reference. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';

@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {freePort} from './freePort';
+import {freePort} from './startServer';
 
 export interface DevServer {
   /** Origin and base path, with a trailing slash. */

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {TestContext} from 'vitest';
 import {findBrotliModule, findNginx} from '../setup/findPrograms';
-import {freePort} from './freePort';
+import {freePort} from './startServer';
 
 /** Skips the test, or all tests that the hook applies to, if nginx is not installed. */
 export function skipWithoutNginx({skip}: Pick<TestContext, 'skip'>): void {

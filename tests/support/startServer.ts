@@ -1,5 +1,6 @@
+import {once} from 'node:events';
 import http from 'node:http';
-import type {AddressInfo} from 'node:net';
+import net, {type AddressInfo} from 'node:net';
 
 /** A server on this machine. */
 export interface RunningServer {
@@ -21,4 +22,14 @@ export async function startServer(
       server.close();
     },
   };
+}
+
+/** Returns a port on which no program listens. */
+export async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0);
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }
