@@ -1,7 +1,7 @@
 import {localAddress} from '../../addresses/client/localAddress';
 import {whenSilent} from '../../client/silence';
 import type {Answer, Hit, Piece} from '../shared/types';
-import type {Call, Reply, Scope, Tasks} from './worker';
+import type {Call, Reply, Tags, Tasks} from './worker';
 
 /** Thrown when the index can't be loaded; the next query tries again. */
 export class SearchUnavailableError extends Error {}
@@ -35,13 +35,13 @@ export class SearchClient {
   }
 
   /** Loads the indexes before the first query, which reports a failure. */
-  load(tags: Scope['tags']): void {
-    this.#call('load', {base: this.#base, tags}).catch(() => undefined);
+  load(tags: Tags): void {
+    this.search(tags, '', 1).catch(() => undefined);
   }
 
   /** Searches the first tag's index, then the others'. @throws SearchUnavailableError */
-  async search(tags: Scope['tags'], query: string, limit: number): Promise<Answer> {
-    const answer = await this.#call('search', {base: this.#base, tags}, query, limit);
+  async search(tags: Tags, query: string, limit: number): Promise<Answer> {
+    const answer = await this.#call('search', this.#base, tags, query, limit);
     const isOnSite = ({document}: Hit) => localAddress(document.sectionRoute) !== undefined;
     return {...answer, hits: answer.hits.filter(isOnSite)};
   }

@@ -6,11 +6,8 @@ import {sectionsPerTextFile} from '../shared/files';
 import type {Answer, Hit, Piece} from '../shared/types';
 import {loadTag, loadTexts, type LoadedTag} from './loadTag';
 
-/** The indexes to search: the site's URL and the tags, the main one first. */
-export interface Scope {
-  base: string;
-  tags: readonly [string, ...string[]];
-}
+/** Tags of the indexes to search, the main one first. */
+export type Tags = readonly [string, ...string[]];
 
 /** A call of one of the worker's functions. */
 export interface Call {
@@ -28,7 +25,7 @@ export interface Reply {
 
 /** The functions that the page calls. */
 export type Tasks = typeof tasks;
-const tasks = {load, search, findExcerpts};
+const tasks = {search, findExcerpts};
 
 /** Maximum time a search waits for the index for pages outside the versions, in milliseconds. */
 const optionalTimeout = 300;
@@ -49,14 +46,14 @@ async function run({id, task, args}: Call): Promise<Reply> {
   }
 }
 
-async function load(scope: Scope): Promise<void> {
-  await loadTags(scope);
-}
-
-/** Searches the first index; hits from the others fill the remaining slots. Groups the hits by page. */
-async function search(scope: Scope, query: string, limit: number): Promise<Answer> {
+/**
+ * Searches the first index; hits from the others fill the remaining slots. Groups the hits by page.
+ *
+ * @param base the site's URL
+ */
+async function search(base: string, tags: Tags, query: string, limit: number): Promise<Answer> {
   const text = normalizeQuery(query);
-  const loaded = await loadTags(scope);
+  const loaded = await loadTags(base, tags);
   const answers = await Promise.all(loaded.map((tag) => searchTag(tag, text, limit)));
   let answer: Answer = {...answers[0], hits: answers.flatMap(({hits}) => hits).slice(0, limit)};
   if (answer.hits.length === 0 && answer.message === undefined) {
@@ -79,7 +76,7 @@ function withTextUrls(answer: Answer, {textUrl}: LoadedTag): Answer {
 }
 
 /** Loads the indexes. Only the first is required; the one for pages outside the versions is optional. */
-async function loadTags({base, tags: [main, ...others]}: Scope) {
+async function loadTags(base: string, [main, ...others]: Tags) {
   const optional = others.map((tag) => loadTag(base, tag).catch(() => undefined));
   const required = await loadTag(base, main);
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, optionalTimeout));

@@ -24,7 +24,7 @@ export default function SearchSuggestions({query}: Props): ReactNode {
   useEffect(() => {
     let isCurrent = true;
     client.search([tag], query, 5 * maxPages).then(
-      (answer) => isCurrent && setHits(firstOnPages(answer.hits)),
+      (answer) => isCurrent && setHits(groupByPage(answer.hits).flatMap(([first]) => first ?? [])),
       // The search box reports the failure if the reader uses it.
       () => undefined,
     );
@@ -46,7 +46,7 @@ export default function SearchSuggestions({query}: Props): ReactNode {
           Found in {label}
         </Heading>
         <ul>
-          {hits.map(({document: {id, sectionRoute, title, pageTitle}}) => (
+          {hits.slice(0, maxPages).map(({document: {id, sectionRoute, title, pageTitle}}) => (
             <li key={id}>
               <Link to={sectionRoute}>
                 {title} {title !== pageTitle && <small>{pageTitle}</small>}
@@ -57,11 +57,4 @@ export default function SearchSuggestions({query}: Props): ReactNode {
       </section>
     )
   );
-}
-
-/** Returns the first hit on each page, for the first few pages. */
-function firstOnPages(hits: readonly Hit[]): Hit[] {
-  return groupByPage(hits)
-    .flatMap(([first]) => first ?? [])
-    .slice(0, maxPages);
 }
