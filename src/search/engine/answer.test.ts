@@ -100,6 +100,10 @@ const file = testPage('/language/File', 'File', 'A file on disk.', {
   sections: {'.delete()': 'Deletes the file.'},
 });
 const deployment = testPage('/deploy', 'Deployment', 'How an application is deployed.');
+const signal = testPage('/language/Signal', 'Signal', 'For processes.', {
+  kind: 'class',
+  sections: {'Signal objects': 'A signal, other signals, and a shared signal.'},
+});
 const question = 'delete an old picture from the folder';
 
 test.each<[what: string, query: string, found: IndexedPage[], route: string]>([
@@ -115,6 +119,7 @@ test.each<[what: string, query: string, found: IndexedPage[], route: string]>([
     [locks, locksGuide],
     '/guides/locks',
   ],
+  ['a page first while its name is typed', 'sign', [signal], '/language/Signal'],
   ['a page on the subject before one with synonyms', question, [logs, pictures], '/pictures'],
   ['a section with all exact words first', question, [logs, pictures, cleaning], '/cleaning'],
   [

@@ -35,8 +35,8 @@ export function leadWithAnswers(
   const pages = groupBy(sorted, ({id}) => valueAt(index.heads, id));
   const reordered = new Map<Candidate, Candidate>();
   for (const page of [...pages.values()].slice(0, maxReorderedPages)) {
-    // Named documents keep their positions.
-    if (page.some(({nameRank}) => nameRank >= 0)) {
+    // Named documents keep their positions, also while their names are being typed.
+    if (page.some(({nameRank, isTyped}) => nameRank >= 0 || isTyped)) {
       continue;
     }
     const byId = new Map(page.map((candidate) => [candidate.id, candidate]));

@@ -70,6 +70,7 @@ function boostTyped(
       const candidate = candidates.get(id);
       if (candidate) {
         candidate.score *= kind === 'member' ? 1 : prefixBoost;
+        candidate.isTyped = true;
       }
     }
   }

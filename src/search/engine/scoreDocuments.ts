@@ -89,6 +89,8 @@ export interface Candidate {
   score: number;
   /** Rank among the named documents; -1 if the query doesn't name it. */
   nameRank: number;
+  /** True if its name begins with the query. */
+  isTyped?: true;
 }
 
 /** Returns the documents that contain a required word, with their scores. */
