@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest';
+import {testPageOf} from '../../tests/support/testSite';
+import type {Page} from '../content/page/page';
 import {formatProblem} from './problem';
-import {frontMatterProblems} from './frontMatter';
+import {frontMatter} from './frontMatter';
 
 const good = {
   title: 'length',
@@ -10,11 +12,11 @@ const good = {
 };
 
 function problem(change: Record<string, unknown>): string {
-  const frontMatter = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.entries({...good, ...change}).filter(([, value]) => value !== undefined),
   );
-  const source = ['---', ...Object.keys(frontMatter).map((key) => `${key}: x`), '---'].join('\n');
-  return frontMatterProblems(frontMatter, source)
+  const source = ['---', ...Object.keys(values).map((key) => `${key}: x`), '---'].join('\n');
+  return frontMatter({writtenFrontMatter: values, source} as Page)
     .map((problem) => formatProblem(problem, '/site/docs/length.md', '/site'))
     .join('\n');
 }
@@ -53,7 +55,7 @@ test.each<[string, Record<string, unknown>, RegExp]>([
 });
 
 test('reports unclosed or missing front matter in one message', () => {
-  const messages = (source: string) => frontMatterProblems({}, source).map(({found}) => found);
+  const messages = (source: string) => frontMatter(testPageOf(source)).map(({found}) => found);
   expect(messages('---\ntitle: A\n\nText.\n')).toEqual(['the front matter is never closed']);
   expect(messages('Text.\n')).toEqual(['the page does not begin with front matter']);
 });

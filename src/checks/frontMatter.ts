@@ -52,11 +52,7 @@ const hints: Record<string, string> = {
 };
 
 /** Requires valid front matter with all mandatory keys and no unknown ones. */
-export const frontMatter: TextCheck<Problem[]> = (page) =>
-  frontMatterProblems(page.writtenFrontMatter, page.source);
-
-/** @param source the whole page, to find the line */
-export function frontMatterProblems(values: object, source: string): Problem[] {
+export const frontMatter: TextCheck<Problem[]> = ({writtenFrontMatter: values, source}) => {
   if (!/^---\n[^]*?\n---(?:\n|$)/.test(source)) {
     const isOpen = source.startsWith('---\n');
     return [
@@ -93,7 +89,7 @@ export function frontMatterProblems(values: object, source: string): Problem[] {
             : `${suggestion(String(found), frontMatterChoices[key])}${hints[key] ?? hintForKey(key)}`,
       };
     });
-}
+};
 
 function keyOf({path}: Joi.ValidationErrorItem): string {
   return String(path[0] ?? '');

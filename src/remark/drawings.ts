@@ -1,9 +1,8 @@
 import type {Code, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
-import {unreadableDiagram} from '../checks/diagrams';
+import {unreadableDiagram, loadGraphviz} from '../checks/drawings';
 import {isCode, metaValue} from '../content/page/nodes';
-import {loadGraphviz} from '../drawings/diagrams/graphviz';
 import {drawScreen} from '../drawings/screens/drawScreen';
 import {readScreen} from '../drawings/screens/readScreen';
 import {failWith} from './checkPage';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {checkPage} from '../../checks';
-import {diagramProblems} from '../../checks/diagrams';
+import {diagramProblems} from '../../checks/drawings';
 import {formatProblem} from '../../checks/problem';
 import {addressesOf, isPartial} from '../../content/page/links';
 import {Page} from '../../content/page/page';

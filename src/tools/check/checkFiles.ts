@@ -1,6 +1,6 @@
 import {findProblems} from '../../checks';
 import {unusedAllowances, withoutAllowed} from '../../checks/allowances';
-import {diagramProblems} from '../../checks/diagrams';
+import {diagramProblems} from '../../checks/drawings';
 import {links} from '../../checks/links';
 import {byPosition, formatProblem, type FileProblem} from '../../checks/problem';
 import {checkStyle} from '../../checks/style';
@@ -12,19 +12,13 @@ import {existingPages, filesLinkingTo} from './selectFiles';
 
 /** Returns the problems in these files, and in links to them. The files don't have to exist. */
 export function checkFiles(files: readonly string[], site: Site): FileProblem[] {
-  return [...checkPages(files, site), ...checkLinksTo(files, site)];
-}
-
-/** Returns the problems in these files, which may not exist. */
-function checkPages(files: readonly string[], site: Site): FileProblem[] {
-  return existingPages(files, site).flatMap((page) => problemsOf(page, site));
-}
-
-/** Returns the problems with links to these files from other pages. */
-function checkLinksTo(files: readonly string[], site: Site): FileProblem[] {
-  return filesLinkingTo(new Set(files), site).flatMap((file) =>
-    links(pageInFile(site, file), site).map((problem) => ({...problem, file})),
-  );
+  const linking = filesLinkingTo(new Set(files), site);
+  return [
+    ...existingPages(files, site).flatMap((page) => problemsOf(page, site)),
+    ...linking.flatMap((file) =>
+      links(pageInFile(site, file), site).map((problem) => ({...problem, file})),
+    ),
+  ];
 }
 
 /** Returns the problems with the diagrams in these files, which may not exist. */
