@@ -115,19 +115,21 @@ test('the check reports the same problems for pages with Windows line endings', 
 test.each([
   [
     'a table without a delimiter row',
+    'docs/table.md',
     validPage('| A | B |\n| `a` | **b** |\n| c | `d` |'),
     /^the rows of a table are shown as plain text\./,
   ],
   [
     'a page with an unknown kind',
+    'docs/kind.md',
     validPage('## A\n\nText.').replace('kind: page', 'kind: guid'),
     /Did you mean "guide"\?/,
   ],
-])('%s is reported once', (_, source, message) => {
-  site.write('docs/once.md', source);
-  const problems = checkFiles([fileOf('docs/once.md')], readSite(`${site.directory}/.`));
+])('%s is reported once', (_, file, source, message) => {
+  site.write(file, source);
+  const problems = checkFiles([fileOf(file)], readSite(`${site.directory}/.`));
   expect(problems.map(({found, hint}) => `${found}. ${hint}`)).toEqual([
     expect.stringMatching(message),
   ]);
-  site.git('clean', '--force', '--quiet', 'docs/once.md');
+  site.git('clean', '--force', '--quiet', file);
 });
