@@ -5,7 +5,7 @@ if (value && value !== 'off') {
 
 /**
  * False with `RUNTIME=off`. Docusaurus then delivers the pages itself: the site is heavier but complete, and
- * depends on fewer undocumented parts of Docusaurus (see `src/runtime/patches`: those not used in
+ * depends on fewer undocumented parts of Docusaurus (see `src/runtime/patches.json`: those not used in
  * `src/runtime`, and the replaced theme components, remain).
  */
 export const isRuntimeOn = value !== 'off';

@@ -1,10 +1,13 @@
 import type {ClientModule} from '@docusaurus/types';
-import {startLoadingAhead} from './navigate/loadAhead';
-import {handlePendingClicks, setPending} from './navigate/pendingClicks';
-import {setProgress} from './navigate/progressBar';
-import {startPrefetch, stopPrefetch} from './navigate/startPrefetch';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {loadNextPage, startLoadingAhead} from './navigate/loadAhead';
+import {handlePendingClicks, setPending} from './navigate/pendingPage';
 import {endNavigation, startNavigation} from './recover/recover';
 import {dropServerText, keepServerText} from './recover/serverText';
+
+// Otherwise each link adds an observer whenever it renders, which is freed only once the link has been in
+// view. Only Docusaurus' `prefetch` uses it, which `loadAhead` replaces.
+ExecutionEnvironment.canUseIntersectionObserver = false;
 
 if (typeof window !== 'undefined') {
   keepServerText();
@@ -17,18 +20,15 @@ export default {
     if (!previousLocation) {
       startLoadingAhead();
     } else if (location.pathname !== previousLocation.pathname) {
-      stopPrefetch();
       dropServerText();
       setPending(true);
-      setProgress(true);
     }
   },
   onRouteDidUpdate({location, previousLocation}) {
     setPending(false);
-    setProgress(false);
     endNavigation();
     if (location.pathname !== previousLocation?.pathname) {
-      startPrefetch();
+      loadNextPage();
     }
   },
 } satisfies ClientModule;

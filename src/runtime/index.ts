@@ -3,8 +3,7 @@ import {landingDocs} from '../config/landingLinks';
 import {navbarDocs} from '../config/navbar';
 import {isLive} from '../config/runtime';
 import {communityDoc, tasks} from '../config/tasks';
-import {configureClient} from './build/configureClient';
-import {configureServer} from './build/configureServer';
+import {configureClient, configureServer} from './build/configure';
 import {livePages} from './dev/livePages';
 import {headTags} from './html/headTags';
 

@@ -4,7 +4,3 @@ declare module '@generated/registry?all' {
   const registry: Registry;
   export default registry;
 }
-
-declare module '@theme/PageTable' {
-  export default function PageTable(): import('react').ReactNode;
-}

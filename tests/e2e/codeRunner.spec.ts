@@ -3,7 +3,7 @@ import {findViolations, sizes} from '../support/axe';
 import {respondWith} from '../support/faults';
 import {expectMessage, recordMessages} from '../support/messages';
 import {copiedText, notice, open} from '../support/open';
-import {preventPrefetch} from '../support/prefetchCode';
+import {preventPrefetch} from '../support/preventPrefetch';
 import {nightly, test} from '../support/test';
 
 const route = 'language/commands/splitString';

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {chooseVersion} from '../support/chooseVersion';
 import {navbarLink, notice, open, title} from '../support/open';
-import {preventPrefetch} from '../support/prefetchCode';
+import {preventPrefetch} from '../support/preventPrefetch';
 import {openBox, search} from '../support/searchBox';
 import {test} from '../support/test';
 import {other, withVersion} from '../support/versions';

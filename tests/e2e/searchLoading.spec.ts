@@ -47,7 +47,6 @@ test('a box keeps the focus when the next page arrives @nightly', async ({page})
 test('reading a page loads no search code, and hovering over the box loads it', async ({page}) => {
   const requested: string[] = [];
   page.on('request', (request) => {
-    // Page code may also be prefetched, but then its resource type is not "script".
     if (request.resourceType() === 'script' || request.url().includes('search-')) {
       requested.push(request.url());
     }

@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page, type Route} from '@playwright/test';
 import {respondWith, type FaultKind} from './faults';
-import {preventPrefetch} from './prefetchCode';
+import {preventPrefetch} from './preventPrefetch';
 
 /** Matches page chunks, except those that every page loads. */
 const pageChunks = /\/assets\/js\/(?!main|vendor)[^/]+\.js/;
@@ -14,7 +14,6 @@ export class Chunks {
   static async of(page: Page): Promise<Chunks> {
     const chunks = new Chunks();
     await page.route(pageChunks, (route) => chunks.respond(route));
-    // The route added last takes precedence.
     await preventPrefetch(page);
     return chunks;
   }

@@ -10,20 +10,17 @@ const themeModule = (name: string) =>
 export const browserAliases = {
   '@docusaurus/ComponentCreator': runtimeFile('navigate/ComponentCreator.ts'),
   // The theme's progress bar has ten times as much code as the runtime's.
-  [themeModule('nprogress')]: runtimeFile('replacements/noClientModule.ts'),
+  [themeModule('nprogress')]: runtimeFile('replacements/empty.js'),
   // Imports Prism, although code is highlighted at build time.
-  [themeModule('prism-include-languages')]: runtimeFile('replacements/noClientModule.ts'),
+  [themeModule('prism-include-languages')]: runtimeFile('replacements/empty.js'),
 };
 
 /** Packages that contain more than pages need, with their replacements in builds. */
 export const packageAliases = {
   '@docusaurus/utils-common$': runtimeFile('replacements/utilsCommon.js'),
-  history$: runtimeFile('replacements/history.js'),
   'path-to-regexp$': runtimeFile('replacements/literalPaths.js'),
   'react-helmet-async$': runtimeFile('replacements/helmet.ts'),
-  // React Router imports them for `withRouter` and for prop checks, which aren't in the bundle. An
-  // empty file rather than `false`, because the bundler names an omitted module after the site's
-  // folder.
+  // React Router imports them for `withRouter` and for prop checks, which aren't in the bundle.
   'hoist-non-react-statics$': runtimeFile('replacements/empty.js'),
   'prop-types$': runtimeFile('replacements/empty.js'),
   'react-is$': runtimeFile('replacements/empty.js'),

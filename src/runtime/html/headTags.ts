@@ -7,13 +7,7 @@ import {inlineTokens} from '../../css/tokens';
 const iconSize = ':where(svg:not([width])){width:1.25em;height:1.25em}';
 
 /** The parts of the script in the head: modules with unit tests, and the code that uses them. */
-const parts = [
-  '../../client/silence.js',
-  'readResponse.js',
-  'reloadOnce.js',
-  'retryButton.js',
-  'pageGuard.js',
-];
+const parts = ['../../client/silence.js', 'guardParts.js', 'pageGuard.js'];
 
 /** Returns the tags that every page has besides those in `pageTemplate`. */
 export function headTags({baseUrl, siteConfig: {url}}: LoadContext) {

@@ -1,7 +1,21 @@
-import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, type ComponentType, type ReactNode} from 'react';
 import {articleClassName} from '../../config/articleClassName';
 import Article from '../../components/Article/index';
-import {pageDataId, type FirstPage, type PageModule} from '../shared/page';
+
+/** The exports of a compiled page besides its text: `metadata`, `frontMatter`, `toc`, … */
+export type PageData = Record<string, unknown>;
+
+/** A compiled page, whose text is a component. */
+export type PageModule = PageData & {default: ComponentType};
+
+/** Id of the element with the first page's data as JSON. */
+export const pageDataId = 'page-data';
+
+/** The name and the exports of the page's module. */
+export interface FirstPage {
+  name: string;
+  data: PageData;
+}
 
 export interface StaticArticle {
   name: string;

@@ -13,7 +13,7 @@ const fileExtension = /\.[a-z]\w*$/i;
 /** Maximum number of pages that are loaded at the same time. */
 const maxConcurrent = 2;
 
-/** Pages whose links the reader has pointed at, focused, or touched. */
+/** Pages that are queued, loading, or loaded. */
 const requestedPages = new Set<string>();
 const queue: string[] = [];
 let loadingCount = 0;
@@ -29,6 +29,27 @@ export function startLoadingAhead(): void {
   }
 }
 
+/** Loads the page that "Next" leads to, once the browser is idle. */
+export function loadNextPage(): void {
+  whenIdle(() => {
+    const link = document.querySelector('.pagination-nav__link--next');
+    if (link) {
+      loadTarget(link);
+    }
+  });
+}
+
+function whenIdle(callback: () => void): void {
+  if (document.readyState !== 'complete') {
+    window.addEventListener('load', () => whenIdle(callback), {once: true});
+  } else if ('requestIdleCallback' in window) {
+    requestIdleCallback(callback);
+  } else {
+    // Safari lacks `requestIdleCallback`.
+    setTimeout(callback);
+  }
+}
+
 function loadTarget(target: Element): void {
   const link = target.closest<HTMLAnchorElement>('a[href]');
   if (!link || localAddress(link.href) === undefined || link.pathname === location.pathname) {
@@ -38,11 +59,11 @@ function loadTarget(target: Element): void {
     requestedPages.add(link.pathname);
     // The last link that the reader pointed at or focused is the likeliest.
     queue.unshift(link.pathname);
-    void loadNext();
+    void loadQueued();
   }
 }
 
-async function loadNext(): Promise<void> {
+async function loadQueued(): Promise<void> {
   const pathname = loadingCount < maxConcurrent ? queue.shift() : undefined;
   if (pathname === undefined) {
     return;
@@ -55,7 +76,7 @@ async function loadNext(): Promise<void> {
     requestedPages.delete(pathname);
   }
   loadingCount -= 1;
-  void loadNext();
+  void loadQueued();
 }
 
 async function loadPage(pathname: string): Promise<void> {
@@ -64,7 +85,7 @@ async function loadPage(pathname: string): Promise<void> {
 }
 
 /** Returns whether data saver is on, or the connection is too slow to load pages that may never be read. */
-export function isSlow(): boolean {
+function isSlow(): boolean {
   const {connection} = navigator as {connection?: Connection};
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }

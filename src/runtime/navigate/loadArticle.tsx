@@ -1,8 +1,14 @@
 import type {ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Article from '../../components/Article/index';
-import {readFirstArticle, type StaticArticle} from '../load/firstArticle';
-import {pageDataId, type FirstPage, type PageData, type PageModule} from '../shared/page';
+import {
+  pageDataId,
+  readFirstArticle,
+  type FirstPage,
+  type PageData,
+  type PageModule,
+  type StaticArticle,
+} from '../load/firstArticle';
 
 let firstArticle: StaticArticle | null | undefined;
 

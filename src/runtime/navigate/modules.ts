@@ -33,12 +33,6 @@ export async function loadModule(name: string): Promise<object> {
   return 'default' in loaded ? loaded : {default: loaded};
 }
 
-/** Returns the files that a module needs, if a table lists them. */
-export function filesOfModule(name: string): string[] {
-  const [, ...chunks] = locations.get(name) ?? [''];
-  return chunks.flatMap((chunk) => files.get(chunk) ?? []);
-}
-
 /**
  * Makes the bundler emit all page modules as chunks. Never called, since the tables list the chunks.
  *

@@ -5,7 +5,7 @@ import flat from '@docusaurus/core/lib/client/flat';
 import {matchRoutes, type RouteConfig} from 'react-router-config';
 import {localAddress} from '../../addresses/client/localAddress';
 import {readText} from '../../client/readText';
-import type {PageModule} from '../shared/page';
+import type {PageModule} from '../load/firstArticle';
 import {
   articleProp,
   pageTableId,

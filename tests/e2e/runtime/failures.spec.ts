@@ -4,7 +4,7 @@ import {expect, type Page, type Route} from '@playwright/test';
 import {buildDir} from '../../build/emittedRoutes';
 import {advanceClock, stopClock} from '../../support/clock';
 import {hydrated, navbarLink, notice, open, title} from '../../support/open';
-import {preventPrefetch} from '../../support/prefetchCode';
+import {preventPrefetch} from '../../support/preventPrefetch';
 import {input, panel, results} from '../../support/searchBox';
 import {nightlyAfterFirst, test} from '../../support/test';
 

@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {chooseVersion} from '../../support/chooseVersion';
 import {respondWith, faultKinds, type FaultKind} from '../../support/faults';
 import {hydrated, navbarLink, notice, open} from '../../support/open';
-import {isPrefetch} from '../../support/prefetchCode';
+import {preventPrefetch} from '../../support/preventPrefetch';
 import {input, setConnection} from '../../support/searchBox';
 import {nightly, test} from '../../support/test';
 import {other, withVersion} from '../../support/versions';
@@ -107,6 +107,7 @@ function requestsOf(action: Action, newPage: NewPage): Promise<string[]> {
 
 async function recordRequests(newPage: NewPage, action: Action): Promise<string[]> {
   const page = await newPage();
+  await preventPrefetch(page);
   await action.prepare(page);
   await page.waitForLoadState('networkidle');
   const urls = new Set<string>();
@@ -114,8 +115,7 @@ async function recordRequests(newPage: NewPage, action: Action): Promise<string[
   page.context().on('request', (request) => {
     lastAt = Date.now();
     const isFile = /^http.*\.\w+$/.test(request.url().replace(/[?#].*/, ''));
-    // A click silently requests prefetched files again: see prefetch.spec.ts.
-    if (request.method() === 'GET' && isFile && !isPrefetch(request)) {
+    if (request.method() === 'GET' && isFile) {
       urls.add(request.url());
     }
   });

@@ -2,7 +2,7 @@ import {expect, type Locator, type Page, type Request} from '@playwright/test';
 import {chooseVersion} from '../../support/chooseVersion';
 import {disabledStylesReason, loadsDisabledStyles} from '../../support/loadsDisabledStyles';
 import {hydrated, navbarLink, notice, open, title} from '../../support/open';
-import {prefetchFile, preventPrefetch} from '../../support/prefetchCode';
+import {preventPrefetch} from '../../support/preventPrefetch';
 import {saveData} from '../../support/saveData';
 import {test} from '../../support/test';
 import {latest, other, withVersion} from '../../support/versions';
@@ -14,8 +14,7 @@ function watchFiles(page: Page, pattern: RegExp): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
     const name = new URL(request.url()).pathname.split('/').at(-1) ?? '';
-    // Each page view requests the prefetching code, which is blocked.
-    if (pattern.test(name) && name !== prefetchFile()) {
+    if (pattern.test(name)) {
       names.push(name);
     }
   });

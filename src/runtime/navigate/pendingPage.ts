@@ -1,8 +1,22 @@
+/** Delay in milliseconds before the progress bar appears. Pages that load faster need none. */
+const delay = 200;
+
 /** True while the URL has changed but the previous page is still shown. */
 let isPending = false;
+let bar: HTMLElement | undefined;
+let timer = 0;
 
+/** Starts or ends the time in which the next page is loading, with a progress bar. */
 export function setPending(value: boolean): void {
   isPending = value;
+  clearTimeout(timer);
+  bar?.remove();
+  if (isPending) {
+    timer = window.setTimeout(() => {
+      bar ??= Object.assign(document.createElement('div'), {className: 'page-progress'});
+      document.body.append(bar);
+    }, delay);
+  }
 }
 
 /**

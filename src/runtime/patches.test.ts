@@ -4,18 +4,35 @@ import os from 'node:os';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {expect, test} from 'vitest';
-import hashes from './hashes.json';
-import {patches} from './index';
+import list from './patches.json';
+
+/** A dependency on a package's undocumented behavior, which may change without notice. */
+interface Patch {
+  /** The condition that must stay true, and the reason that the site depends on it. */
+  what: string;
+  why: string;
+  /** Our files that rely on it. */
+  usedIn: string[];
+  /** The files in `node_modules` that determine it, if a change could go unnoticed. */
+  upstream: string[];
+  /** The test that fails when the condition is no longer true. */
+  test: string;
+}
+
+const patches: Patch[] = list.patches;
+
+/** SHA-256 hashes of these files, and of the originals of the theme components that we replace. */
+const hashes: Record<string, string> = list.hashes;
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 
 // Vitest shortens `$what`, but not `%s`.
 const byCondition = patches.map((patch) => [patch.what, patch] as const);
 
-const components = globSync(
-  ['src/{client/theme,runtime/theme,theme}/**/*.{ts,tsx}', 'src/search/ui/SearchBar/index.tsx'],
-  {ignore: ['src/runtime/theme/PageTable.tsx']},
-);
+const components = globSync([
+  'src/{client/theme,runtime/theme,theme}/**/*.{ts,tsx}',
+  'src/search/ui/SearchBar/index.tsx',
+]);
 /** The components that replace a theme component instead of wrapping it. */
 const ejected = components.filter((file) => !/@theme-(?:original|init)\//.test(read(file)));
 
@@ -23,7 +40,7 @@ const ejected = components.filter((file) => !/@theme-(?:original|init)\//.test(r
 const diff =
   'See the change with "npm diff --diff=PACKAGE@BEFORE --diff=PACKAGE@NOW PATH_IN_PACKAGE"';
 
-const replace = 'Then replace the hash in src/runtime/patches/hashes.json.';
+const replace = 'Then replace the hash in src/runtime/patches.json.';
 
 test.each(byCondition)(
   'upstream is unchanged: %s',
@@ -81,7 +98,7 @@ test('every hash is needed', () => {
 /** Returns a line for each file that has changed, with the hash to replace and the new one. */
 function changedFiles(
   files: readonly string[],
-  known: Record<string, string> = hashes,
+  known = hashes,
   packages = path.resolve('node_modules'),
 ): string[] {
   return files.flatMap((name) => {

@@ -4,14 +4,12 @@ import type {CurrentBundler, LoadContext} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
 import {tableFile} from '../shared/table';
 import {browserAliases, packageAliases} from './browserAliases';
-import {composeConfig, composeRegistry, composeRoutes} from './composeModules';
 import {Tables} from './composeTables';
-import {pagesFile} from './pagesFile';
 import {readGenerated, type GeneratedData} from './readGenerated';
 import {slimVersions} from './slimVersions';
-import {split, type SharedData} from './split';
+import {composeConfig, composeRegistry, composeRoutes, split, type SharedData} from './split';
 import {TablesPlugin} from './TablesPlugin';
-import {UnusedCssPlugin} from './UnusedCssPlugin';
+import {UnusedCssPlugin} from './unusedCss';
 
 /**
  * Makes Chromium compile all functions in the bundle off the main thread. Otherwise it would compile
@@ -48,7 +46,7 @@ export function configureClient(
     resolve: {
       alias: {...browserAliases, ...(process.env.NODE_ENV === 'production' && packageAliases)},
     },
-    module: {rules: [...replacedModules(context, generated, shared), leanLink()]},
+    module: {rules: replacedModules(context, generated, shared)},
     optimization: {
       // Part of the main chunk, which saves a request.
       runtimeChunk: false,
@@ -80,7 +78,7 @@ function fileNameOf(name: string, tableModules: ReadonlySet<string>): string {
 }
 
 /**
- * Drops Docusaurus' table of all chunk names, which only its `prefetch` uses. `prefetchNext` replaces that.
+ * Drops Docusaurus' table of all chunk names, which only its `prefetch` uses. `loadAhead` replaces that.
  *
  * @throws Error if Docusaurus no longer adds it under this name
  */
@@ -88,27 +86,8 @@ function removeChunkList(config: Configuration): void {
   const plugins = config.plugins ?? [];
   config.plugins = plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
   if (config.plugins.length !== plugins.length - 1) {
-    throw new Error('Docusaurus has no plugin ChunkAssetPlugin. See src/runtime/patches.');
+    throw new Error('Docusaurus has no plugin ChunkAssetPlugin. See src/runtime/patches.json.');
   }
-}
-
-/**
- * Returns a rule that removes the observers from Docusaurus' links. Only its `prefetch` uses them, and
- * each time a link renders, it adds one that is freed only once the link has been in view.
- *
- * @throws Error if Docusaurus' link no longer uses them
- */
-function leanLink() {
-  const file = require.resolve('@docusaurus/core/lib/client/exports/Link.js');
-  const original = fs.readFileSync(file, 'utf8');
-  const source = original.replace('ExecutionEnvironment.canUseIntersectionObserver', 'false');
-  if (source === original) {
-    throw new Error(`${file} no longer contains the code to replace. See src/runtime/patches.`);
-  }
-  return {
-    test: file,
-    use: {loader: path.join(__dirname, 'replaceSource.js'), options: {source}},
-  };
 }
 
 /** Returns the modules that Docusaurus generated, reduced to the parts that all pages need. */
@@ -144,4 +123,28 @@ function writeTables(context: LoadContext, tables: Tables): Record<string, strin
   return Object.fromEntries(
     tables.ofVersions().map((table) => [tableFile(table.version), JSON.stringify(table)]),
   );
+}
+
+/** Configures a build's server bundle, which adds each page's route table to its HTML. */
+export function configureServer(context: LoadContext, {instance}: CurrentBundler): Configuration {
+  return {
+    resolve: {alias: {'@theme/Root': path.join(__dirname, '../html/Root.tsx')}},
+    module: {
+      rules: [
+        {
+          test: path.join(context.generatedFilesDir, 'registry.js'),
+          use: {loader: path.join(__dirname, 'wrapArticles.js'), options: {isLive: false}},
+        },
+      ],
+    },
+    plugins: [new instance.DefinePlugin({PAGES_FILE: JSON.stringify(pagesFile(context))})],
+  };
+}
+
+/**
+ * Returns the path of the file with the route tables for single pages. The browser's build writes it, and the
+ * server bundle reads it.
+ */
+function pagesFile({generatedFilesDir}: LoadContext): string {
+  return path.join(generatedFilesDir, 'runtime', 'pages.json');
 }

@@ -1,5 +1,5 @@
 import {beforeEach, expect, test, vi} from 'vitest';
-import {handlePendingClicks, setPending} from './pendingClicks';
+import {handlePendingClicks, setPending} from './pendingPage';
 
 const scrollIntoView = vi.fn();
 let click: (event: object) => void = () => undefined;
@@ -10,7 +10,7 @@ beforeEach(() => {
     addEventListener: (_type: string, listener: typeof click) => (click = listener),
     getElementById: (id: string) => (id === 'größe' ? {scrollIntoView} : null),
   });
-  vi.stubGlobal('window', {location: {href: 'http://localhost/docs/faq'}});
+  vi.stubGlobal('window', {location: {href: 'http://localhost/docs/faq'}, setTimeout});
   handlePendingClicks();
   setPending(true);
   return () => setPending(false);

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {removeUnused} from './removeUnused';
+import {removeUnused} from './unusedCss';
 
 function restOf(css: string, code: string[]): string {
   return removeUnused([css], code).join('');
