@@ -10,8 +10,7 @@ import {checkerGuide} from '../../src/export/server/composeLlms';
 import {versionNotice} from '../../src/export/shared/paths';
 import type {Reference} from '../../src/reference/server/references';
 import {versions} from '../support/versions';
-import {readBuilt} from './builtPages';
-import {buildDir} from './emittedRoutes';
+import {buildDir, readBuilt} from './builtPages';
 
 const {siteUrl} = readEnvironment(process.env);
 /** Maximum number of characters that agents read in a file. */

@@ -12,7 +12,7 @@ import {lastChanges} from '../../src/plugins/sitemap/lastChanges';
 import {policyOf} from '../../src/publish/contentPolicy';
 import {versions} from '../support/versions';
 import {parsePage, type BuiltPage} from './builtPage';
-import {buildDir, emittedRoutes, readPage} from './emittedRoutes';
+import {buildDir, emittedRoutes, readPage} from './builtPages';
 
 const {siteUrl} = readEnvironment(process.env);
 const base = `${siteUrl}/docs/`;

@@ -10,8 +10,7 @@ import {socialCardFile, socialCards} from '../../src/config/sections';
 import {lastChanges} from '../../src/plugins/sitemap/lastChanges';
 import {latest, versions} from '../support/versions';
 import {sources} from './builtPage';
-import {readBuilt} from './builtPages';
-import {buildDir, emittedRoutes} from './emittedRoutes';
+import {buildDir, emittedRoutes, readBuilt} from './builtPages';
 
 const siteDir = path.resolve('.');
 const site = `${readEnvironment(process.env).siteUrl}/docs/`;

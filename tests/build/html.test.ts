@@ -4,7 +4,7 @@ import {HtmlValidate} from 'html-validate';
 import {describe, expect, test} from 'vitest';
 import {pageKinds} from '../support/pageKinds';
 import {pageWith, versions} from '../support/versions';
-import {readPage} from './emittedRoutes';
+import {readPage} from './builtPages';
 
 const validator = new HtmlValidate({
   root: true,

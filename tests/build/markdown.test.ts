@@ -7,8 +7,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {readEnvironment} from '../../src/config/environment';
-import {anchorsOf, readBuilt} from './builtPages';
-import {buildDir, emittedRoutes} from './emittedRoutes';
+import {anchorsOf, buildDir, emittedRoutes, readBuilt} from './builtPages';
 import {versions} from '../support/versions';
 
 const base = `${readEnvironment(process.env).siteUrl}/docs/`;

@@ -8,7 +8,7 @@ import {signaturesFile} from '../../src/search/shared/files';
 import {readQueries, type BenchQuery, type QuerySet} from '../bench/readQueries';
 import {readBuiltIndex} from '../support/builtIndex';
 import {latest} from '../support/versions';
-import {buildDir, emittedRoutes} from './emittedRoutes';
+import {buildDir, emittedRoutes} from './builtPages';
 
 const tag = `docs-default-${latest}`;
 const {file} = readBuiltIndex(tag);

@@ -3,8 +3,7 @@ import {load} from 'cheerio';
 import {parseHTML} from 'linkedom';
 import {expect, test} from 'vitest';
 import {pageKinds} from '../support/pageKinds';
-import {readBuilt} from './builtPages';
-import {emittedRoutes} from './emittedRoutes';
+import {emittedRoutes, readBuilt} from './builtPages';
 
 /** Returns text without whitespace, which a readers' mode may change. */
 const squeeze = (text: string) => text.replace(/\s+/g, '');

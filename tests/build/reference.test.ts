@@ -3,8 +3,7 @@ import {Ajv} from 'ajv';
 import {describe, expect, test} from 'vitest';
 import {targetOf} from '../../src/content/reference/entry';
 import type {Reference} from '../../src/reference/server/references';
-import {anchorsOf, readBuilt} from './builtPages';
-import {emittedRoutes} from './emittedRoutes';
+import {anchorsOf, emittedRoutes, readBuilt} from './builtPages';
 import {versions} from '../support/versions';
 
 const schema: unknown = JSON.parse(readBuilt('reference.schema.json'));

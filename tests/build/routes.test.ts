@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 import {compareWithList} from '../support/versionLists';
-import {emittedRoutes} from './emittedRoutes';
+import {emittedRoutes} from './builtPages';
 import {versions} from '../support/versions';
 
 const unversioned = ['', '404', 'markdown-page', 'searchAPI'];

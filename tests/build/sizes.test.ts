@@ -4,7 +4,7 @@ import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {findExcess, kinds, measuredPages} from '../bench/pageLoad/budgets';
 import {weighFiles} from '../bench/pageLoad/weigh';
-import {buildDir, readPage} from './emittedRoutes';
+import {buildDir, readPage} from './builtPages';
 
 /** Returns the files that a first visit loads, as the page's HTML lists them, except for one of its icons. */
 function filesAtLoad(route: string): string[] {

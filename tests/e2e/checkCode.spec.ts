@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {builtFile, compress} from '../bench/server';
-import {buildDir} from '../build/emittedRoutes';
+import {buildDir} from '../build/builtPages';
 import {findViolations} from '../support/axe';
 import {newEntries} from '../support/newEntries';
 import {copiedText, open, title} from '../support/open';

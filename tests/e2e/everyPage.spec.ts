@@ -1,5 +1,5 @@
 import {expect, test as base, type Page} from '@playwright/test';
-import {emittedRoutes} from '../build/emittedRoutes';
+import {emittedRoutes} from '../build/builtPages';
 import {nightly} from '../support/test';
 import {saveData} from '../support/saveData';
 import {untilHydrated} from '../support/untilHydrated';

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {policyOf} from '../../src/publish/contentPolicy';
 import {securityHeaders} from '../../src/publish/hosts/headers';
-import {buildDir} from '../build/emittedRoutes';
+import {buildDir} from '../build/builtPages';
 import type {RunningServer} from '../support/startServer';
 import {startStaticHost} from '../support/staticHost';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {indexFile, manifestFile, type SearchManifest} from '../../src/search/shared/files';
 import {unpackIndex, type PackedIndex} from '../../src/search/shared/packIndex';
 import type {ServedIndex} from '../../src/search/shared/types';
-import {buildDir} from '../build/emittedRoutes';
+import {buildDir} from '../build/builtPages';
 
 /** Reads a tag's built search index, the one that browsers load. */
 export function readBuiltIndex(tag: string): {text: string; file: ServedIndex} {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Entry} from '../../src/content/reference/entry';
 import {byVersion} from '../../src/content/site/versionOrder';
-import {buildDir} from '../build/emittedRoutes';
+import {buildDir} from '../build/builtPages';
 import {latest, other} from './versions';
 
 /** Returns the entries in the build that the latest version documents and the oldest one lacks. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {interpreter} from '../../src/publish/hosts/headers';
-import {buildDir} from '../build/emittedRoutes';
+import {buildDir} from '../build/builtPages';
 import {startServer, type RunningServer} from './startServer';
 
 const contentTypes: Record<string, string> = {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect} from '@playwright/test';
 import {hydrated, navbarLink, title} from '../../support/open';
-import {buildDir} from '../../build/emittedRoutes';
+import {buildDir} from '../../build/builtPages';
 import {startStaticHost} from '../../support/staticHost';
 import {nightly, test} from '../../support/test';
 import {latest, other} from '../../support/versions';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, type Page, type Route} from '@playwright/test';
-import {buildDir} from '../../build/emittedRoutes';
+import {buildDir} from '../../build/builtPages';
 import {advanceClock, stopClock} from '../../support/clock';
 import {hydrated, navbarLink, notice, open, title} from '../../support/open';
 import {preventPrefetch} from '../../support/preventPrefetch';

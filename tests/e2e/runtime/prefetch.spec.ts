@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {readPage} from '../../build/emittedRoutes';
+import {readPage} from '../../build/builtPages';
 import {advanceClock, advanceToHydration, stopClock} from '../../support/clock';
 import {navbarLink, notice, open, title} from '../../support/open';
 import {setConnection} from '../../support/searchBox';
