@@ -26,14 +26,11 @@ export interface EmittedModules {
 export class Tables {
   readonly #versions: GlobalVersion[];
   readonly #routes: Map<GlobalVersion, RouteData>;
-  /** Positions in the bundler's order, by module name. */
-  readonly #order: Map<string, number>;
 
   constructor(
     generated: GeneratedData,
     private readonly emitted: EmittedModules,
   ) {
-    this.#order = new Map(Object.keys(emitted.locations).map((name, index) => [name, index]));
     this.#versions = docsOf(generated.globalData).versions;
     const routes = listRoutes(generated.routes);
     this.#routes = new Map(
@@ -72,9 +69,7 @@ export class Tables {
     routes: RouteData[],
     docs: readonly GlobalDoc[],
   ): Table {
-    const positionOf = (name: string) => this.#order.get(name) ?? 0;
     const names = namesOf([versionRoute, ...listRoutes(routes)]);
-    names.sort((a, b) => positionOf(a) - positionOf(b));
     // The bundle contains the modules that have no location.
     const locations = pick(this.emitted.locations, names);
     const chunks = Object.values(locations).flatMap(([, ...ids]) => ids);
