@@ -19,11 +19,6 @@ export function joinRoute(path: string, route: string): string {
   return `${withoutSlash(path)}/${route}`;
 }
 
-/** Returns the path that a page would have in another version, given the paths of both versions. */
-export function movedPath(path: string, from: string, to: string): string {
-  return withoutSlash(to) + path.slice(withoutSlash(from).length);
-}
-
 /** Decodes percent escapes. Returns undefined if one is malformed. */
 export function decode(text: string): string | undefined {
   try {

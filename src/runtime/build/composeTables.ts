@@ -1,8 +1,6 @@
 import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import {movedPath} from '../../addresses/paths';
 import {
   listRoutes,
-  type OtherVersionDocs,
   type ModuleLocation,
   type RouteData,
   type Table,
@@ -98,25 +96,19 @@ function routesTo(path: string, routes: readonly RouteData[]): RouteData[] {
   });
 }
 
+/** Returns another version's counterparts of the docs: the same doc, or the page that replaces it there. */
 function docsInOtherVersion(
   version: GlobalVersion,
   other: GlobalVersion,
   docs: readonly GlobalDoc[],
-): OtherVersionDocs {
-  const lacks: string[] = [];
-  const has = new Set<GlobalDoc>();
-  for (const doc of docs) {
-    const sameDoc = other.docs.find(({id}) => id === doc.id);
-    if (sameDoc?.path !== movedPath(doc.path, version.path, other.path)) {
-      lacks.push(doc.id);
-      const target = versionTarget(other, version, doc).path;
-      const replacement = sameDoc ?? other.docs.find(({path}) => path === target);
-      if (replacement) {
-        has.add(replacement);
-      }
-    }
-  }
-  return {lacks, has: [...has]};
+): GlobalDoc[] {
+  const counterparts = docs.flatMap((doc) => {
+    const target = versionTarget(other, version, doc).path;
+    return (
+      other.docs.find(({id}) => id === doc.id) ?? other.docs.find(({path}) => path === target) ?? []
+    );
+  });
+  return [...new Set(counterparts)];
 }
 
 function pick<T>(record: Record<string, T>, keys: readonly string[]): Record<string, T> {

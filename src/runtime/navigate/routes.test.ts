@@ -3,12 +3,12 @@ import {readText} from '../../client/readText';
 import {addWholeTable} from './routes';
 
 vi.mock('@generated/docusaurus.config', () => ({default: {baseUrl: '/docs/'}}));
+vi.mock('@generated/globalData', () => ({default: {}}));
 vi.mock('@generated/registry', () => ({default: {}}));
 vi.mock('@generated/routesChunkNames', () => ({default: {}}));
 vi.mock('../../addresses/client/localAddress', () => ({localAddress: vi.fn()}));
 vi.mock('../../client/readText', () => ({readText: vi.fn()}));
 vi.mock('./ComponentCreator', () => ({default: vi.fn()}));
-vi.mock('./docs', () => ({addDocs: vi.fn()}));
 vi.mock('./loadArticle', () => ({loadArticle: vi.fn()}));
 vi.mock('./modules', () => ({addModules: vi.fn(), loadModule: vi.fn()}));
 

@@ -1,7 +1,9 @@
 import siteConfig from '@generated/docusaurus.config';
+import globalData from '@generated/globalData';
 import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 import flat from '@docusaurus/core/lib/client/flat';
+import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import {matchRoutes, type RouteConfig} from 'react-router-config';
 import {localAddress} from '../../addresses/client/localAddress';
 import {readText} from '../../client/readText';
@@ -16,7 +18,6 @@ import {
   type VersionTable,
 } from '../shared/table';
 import createPageComponent, {type PageComponent, type VersionPages} from './ComponentCreator';
-import {addDocs} from './docs';
 import {loadArticle} from './loadArticle';
 import {loadModule, addModules} from './modules';
 
@@ -146,6 +147,16 @@ function addTable(table: Table): void {
     addModules(table.places, table.files);
     addDocs(table);
     route.routes = merge(route.routes ?? [], table.routes);
+  }
+}
+
+/** Adds a table's docs to the docs plugin's global data. */
+function addDocs({version, docs, elsewhere}: Table): void {
+  const {versions} = globalData['docusaurus-plugin-content-docs']?.default as GlobalPluginData;
+  for (const [name, added] of Object.entries({...elsewhere, [version]: docs})) {
+    const known = versions.find((candidate) => candidate.name === name)?.docs;
+    const ids = new Set(known?.map(({id}) => id));
+    known?.push(...added.filter(({id}) => !ids.has(id)));
   }
 }
 

@@ -24,14 +24,6 @@ export interface RouteData {
 /** The location of a module: its id in the bundle, and the ids of the chunks it needs. */
 export type ModuleLocation = [id: string | number, ...chunks: string[]];
 
-/** Docs data for links from one version to pages in another. */
-export interface OtherVersionDocs {
-  /** Ids of docs that the other version doesn't have at the same route. */
-  lacks: string[];
-  /** Docs in that version that replace them. */
-  has: GlobalDoc[];
-}
-
 /** Data about a version in the browser: all of it, or the part that a single page needs. */
 export interface Table {
   version: string;
@@ -42,8 +34,8 @@ export interface Table {
   /** Files of chunks, by id. */
   files: Record<string, string>;
   docs: GlobalDoc[];
-  /** Docs data for links to other versions, by version name. */
-  elsewhere: Record<string, OtherVersionDocs>;
+  /** The counterparts of these docs in other versions, by version name. */
+  elsewhere: Record<string, GlobalDoc[]>;
 }
 
 /** The whole table of a version, published as a file. */
