@@ -104,8 +104,16 @@ export function composeRegistry({files, eager}: SharedData): string {
   ].join('\n');
 }
 
-/** Options that only the build reads. They contain paths on the build machine. */
-const buildOptions = ['presets', 'plugins', 'themes', 'markdown', 'staticDirectories'];
+/** Options that only the build reads. Some contain paths on the build machine. */
+const buildOptions = [
+  'headTags',
+  'markdown',
+  'plugins',
+  'presets',
+  'ssrTemplate',
+  'staticDirectories',
+  'themes',
+];
 
 /** Generates the module that replaces `@generated/docusaurus.config`. */
 export function composeConfig(siteConfig: DocusaurusConfig): string {
