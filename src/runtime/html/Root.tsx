@@ -11,7 +11,7 @@ declare const PAGES_FILE: string;
 
 let tables: Record<string, Table> | undefined;
 
-/** Replaces `@theme/Root` on the server. Adds to a page's HTML the routes and the chunks that it needs. */
+/** Replaces `theme/Root` on the server. Adds to a page's HTML the routes and the chunks that it needs. */
 export default function Root({children}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
