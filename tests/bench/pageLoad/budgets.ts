@@ -18,8 +18,8 @@ export type Kind = keyof typeof measuredPages;
 export const kinds = Object.keys(measuredPages) as Kind[];
 
 /** Maximum of everything at load in kilobytes, by kind; for other kinds, that of the largest. */
-const totals: Partial<Record<Kind, number>> = {command: 160, class: 173, landing: 155, guide: 170};
-const largestTotal = 173;
+const totals: Partial<Record<Kind, number>> = {command: 160, class: 172, landing: 155, guide: 170};
+const largestTotal = 172;
 
 /** Returns the site's budgets for a page, in kilobytes; the build test and the benchmark check the same ones. */
 function budgetsOf(kind: Kind): Partial<Weight> {
