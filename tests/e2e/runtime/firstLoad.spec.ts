@@ -80,3 +80,17 @@ test('the text does not move when the table of contents arrives later @nightly',
   await expectNoShift(page);
   server.stop();
 });
+
+test("React computes the ids that are in the server's HTML", async ({page}) => {
+  await open(page, 'language/EntityClass');
+  const [total, differing] = await page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id^="_R_"]')].map((element) => {
+      const key = Object.keys(element).find((name) => name.startsWith('__reactProps')) ?? '';
+      const props = (element as unknown as Record<string, {id?: string} | undefined>)[key];
+      return [element.id, props?.id];
+    });
+    return [ids.length, ids.filter(([served, computed]) => served !== computed)];
+  });
+  expect(total).toBeGreaterThan(0);
+  expect(differing).toEqual([]);
+});
