@@ -1,28 +1,73 @@
 import {expect, test, vi} from 'vitest';
-import type {Answer} from '../../shared/types';
+import type {Answer, Hit} from '../../shared/types';
 import {createSearchState, type SearchView} from './searchState';
 
-test('after a failure, the same query is asked again; an answered one is not', async () => {
+const search = vi.fn<(query: string) => Promise<Answer>>();
+const onView = vi.fn();
+let view: SearchView | undefined;
+
+/** Creates a state, and a function that enters a query without waiting for the answer. */
+function create() {
   // Autocomplete takes its timers from there.
   vi.stubGlobal('window', globalThis);
-  const search = vi
-    .fn<(query: string) => Promise<Answer>>()
-    .mockResolvedValue({hits: []})
-    .mockRejectedValueOnce(new Error('offline'));
-  let view: SearchView | undefined;
-  const {core} = createSearchState({
+  search.mockReset().mockResolvedValue({hits: []});
+  onView.mockReset();
+  view = undefined;
+  const state = createSearchState({
     id: 'search',
     search,
     onChange: (next) => (view = next),
-    onView: vi.fn(),
+    onView,
     onChoose: vi.fn(),
     onFollow: vi.fn(),
   });
-  core.setQuery('length');
+  const enter = (query: string) => {
+    state.core.setQuery(query);
+    return state.core.refresh();
+  };
+  return {...state, enter};
+}
+
+const hit = (title: string) => ({document: {title, sectionRoute: `/${title}`}}) as Hit;
+
+const untilShown = (kind: string) => vi.waitFor(() => expect(view?.status.kind).toBe(kind));
+
+test('a query is asked again after a failure or in another index, but not once it is answered', async () => {
+  const {core, enter, searchAgain} = create();
+  search.mockRejectedValueOnce(new Error('offline'));
+  await enter('length');
+  await untilShown('unavailable');
   await core.refresh();
-  await vi.waitFor(() => expect(view?.status.kind).toBe('unavailable'));
-  await core.refresh();
-  await vi.waitFor(() => expect(view?.status.kind).toBe('none'));
+  await untilShown('none');
   await core.refresh();
   expect(search).toHaveBeenCalledTimes(2);
+  search.mockResolvedValue({hits: [hit('length')]});
+  searchAgain();
+  await untilShown('found');
+  expect(view?.hits).toHaveLength(1);
+  expect(onView).toHaveBeenLastCalledWith([hit('length')]);
+  await enter(' ');
+  await untilShown('empty');
+  expect(search).toHaveBeenCalledTimes(3);
+});
+
+test('Enter opens the active hit, or the first answer to a query just typed', async () => {
+  const {core, enter, hitToOpen} = create();
+  search.mockResolvedValueOnce({hits: [hit('a'), hit('b')]});
+  await enter('first');
+  await untilShown('found');
+  core.setActiveItemId(1);
+  expect(await hitToOpen()).toMatchObject(hit('b'));
+  const answers: ((answer: Answer) => void)[] = [];
+  search.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  void enter('second');
+  const outdated = hitToOpen();
+  void enter('third');
+  const opened = hitToOpen();
+  answers[1]?.({hits: [hit('d')]});
+  answers[0]?.({hits: [hit('c')], message: 'outdated'});
+  expect(await opened).toMatchObject(hit('d'));
+  expect(await outdated).toBeUndefined();
+  await vi.waitFor(() => expect(view?.hits).toMatchObject([hit('d')]));
+  expect(view?.status).not.toMatchObject({message: 'outdated'});
 });

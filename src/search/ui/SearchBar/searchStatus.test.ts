@@ -1,6 +1,8 @@
-import {expect, test} from 'vitest';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {expect, test, vi} from 'vitest';
 import type {Answer, Hit} from '../../shared/types';
-import {describe, statusOf, type SearchStatus} from './searchStatus';
+import {describe, statusOf, useAnnouncer, type SearchStatus} from './searchStatus';
 
 const hits = [{}] as Hit[];
 const elsewhere = {name: 'logEvent', version: '1.1.0', isNewer: true, path: '/docs/logEvent'};
@@ -43,4 +45,27 @@ test('says which version has the name', () => {
   expect(describe({kind: 'none', elsewhere: {...elsewhere, isNewer: false}})).toBe(
     'Last in 1.1.0: logEvent. No results found.',
   );
+});
+
+test('announces only the last message, once typing stops', () => {
+  vi.useFakeTimers();
+  let announcer: ReturnType<typeof useAnnouncer> | undefined;
+  renderToStaticMarkup(
+    createElement(() => {
+      announcer = useAnnouncer();
+      return null;
+    }),
+  );
+  const announced: string[] = [];
+  const status = {replaceChildren: (text: string) => void announced.push(text)};
+  announcer?.statusRef(status as unknown as HTMLElement);
+  for (const text of ['8 results.', 'No results found.', 'No results found.']) {
+    announcer?.announce(text);
+    vi.advanceTimersByTime(250);
+  }
+  expect(announced).toEqual(['', 'No results found.']);
+  announcer?.announce('');
+  vi.advanceTimersByTime(0);
+  expect(announced).toEqual(['', 'No results found.', '']);
+  vi.useRealTimers();
 });
