@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readEnvironment} from './environment';
+import {readEnvironment, shownVersions} from './environment';
 
 const defaults = {
   siteUrl: 'https://developer.qodly.com',
@@ -54,4 +54,9 @@ test.each([
   [{ASSISTANTS: 'constructor'}, 'ASSISTANTS has "constructor"'],
 ])('rejects %o', (variables, message) => {
   expect(() => readEnvironment(variables)).toThrow(message);
+});
+
+test('the dev server shows the chosen versions, or all', () => {
+  expect(shownVersions({ONLY_VERSIONS: 'next,1.1.0'})).toEqual(['current', '1.1.0']);
+  expect(shownVersions({})).toBeUndefined();
 });

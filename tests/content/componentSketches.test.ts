@@ -65,3 +65,31 @@ function switchedOn(properties: AdjustableProperty[], label: string): Values {
       .map((property) => [property.label, 'on']),
   );
 }
+
+test.each<[component: string, values: Values, mark: string]>([
+  ['button', {Disable: 'on'}, 'aria-disabled'],
+  ['checkbox', {Variant: 'Switch'}, 'sketch-switch'],
+  ['checkbox', {Size: 'Large'}, 'sketch-large'],
+  ['datatable', {'Show borders': 'on'}, 'sketch-cell-borders'],
+  ['dialog', {Overlay: 'on'}, 'sketch-overlay'],
+  ['dialog', {Draggable: 'on'}, '✥'],
+  ['dialog', {Closable: 'on'}, '✕'],
+  ['matrix', {Orientation: 'horizontal'}, 'flex-direction:row'],
+  ['radio', {Mode: 'Multi. selection'}, '●</span>Month'],
+  ['radio', {Type: 'tabs'}, 'sketch-tabs'],
+  ['rangeinput', {Orientation: 'Vertical'}, 'height:8rem'],
+  ['selectbox', {'Enable search': 'on'}, '⌕'],
+  ['selectbox', {placeholder: 'Company'}, 'sketch-hint'],
+  ['selectbox', {'Number of items': '3'}, 'Initech'],
+  ['stylebox', {Justify: 'Space Between'}, 'justify-content:space-between'],
+  ['tabs', {Variant: 'Enclosed'}, 'sketch-enclosed'],
+  ['text', {Bold: 'on'}, 'font-weight:bold'],
+  ['text', {Italic: 'on'}, 'font-style:italic'],
+  ['text', {Underline: 'on'}, 'underline'],
+  ['text', {Strikethrough: 'on'}, 'line-through'],
+  ['textinput', {Type: 'password', 'Reveal Password': 'on', Position: 'left'}, '◉</span><span'],
+  ['textinput', {Type: 'text area'}, 'min-height'],
+])('%s: %o is drawn with %s, and the default without it', (component, values, mark) => {
+  expect(draw(component, values)).toContain(mark);
+  expect(draw(component, {})).not.toContain(mark);
+});
