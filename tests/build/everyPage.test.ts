@@ -165,6 +165,8 @@ const claims: Record<string, (page: BuiltPage) => string[]> = {
       'og:image:alt': alt,
       'twitter:image': base + image,
       'twitter:image:alt': alt,
+      'twitter:card': 'summary_large_image',
+      'og:locale': 'en',
     };
     return Object.entries(properties).flatMap(([name, value]) =>
       differs(name, inHead(page, `meta[property="${name}"], meta[name="${name}"]`), [value]),

@@ -4,10 +4,10 @@ import {Searcher} from '../../src/search/engine/answer';
 import {readBuiltIndex} from '../support/builtIndex';
 import {latest, versions} from '../support/versions';
 import {readBuilt} from './builtPages';
-import {readRows} from './readRows';
+import {readRows} from '../support/readRows';
 
 /** Routes are relative to the latest version. */
-const journeys = readRows('journeys.tsv').map(
+const journeys = readRows('tests/build/journeys.tsv').map(
   ([question = '', query = '', rank = '', answers = '', clicks = '']) => {
     return {question, query, rank, answers: answers.split(' '), clicks: clicks.split(' ')};
   },

@@ -2,9 +2,9 @@ import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {other, pageWith} from '../support/versions';
 import {readBuilt} from './builtPages';
-import {readRows} from './readRows';
+import {readRows} from '../support/readRows';
 
-test.each(readRows('pageParts.tsv'))(
+test.each(readRows('tests/build/pageParts.tsv'))(
   '%s',
   (_, place = '', selectorAndAttribute = '', texts = '') => {
     const [, source] = /^with (.*)/.exec(place) ?? [];
@@ -14,7 +14,7 @@ test.each(readRows('pageParts.tsv'))(
     const found = page(selector)
       .toArray()
       .map((element) => (attribute ? page(element).attr(attribute) : page(element).text()) ?? '');
-    const expected = texts === '(none)' ? [] : texts.split(' | ');
+    const expected = texts === '(none)' ? [] : texts.replaceAll('OLDEST', other).split(' | ');
     expect(found).toHaveLength(expected.length);
     for (const [index, text] of expected.entries()) {
       const [, pattern] = /^\/(.*)\/$/.exec(text) ?? [];
