@@ -4,6 +4,7 @@ import {buildDir} from '../build/builtPages';
 import {findViolations} from '../support/axe';
 import {newEntries} from '../support/newEntries';
 import {copiedText, open, title} from '../support/open';
+import {preventPrefetch} from '../support/preventPrefetch';
 import {test} from '../support/test';
 import {latest, other, withVersion} from '../support/versions';
 import {precedenceOf} from '../../src/content/site/versionOrder';
@@ -113,6 +114,7 @@ test('a dropped file is read, and its names link to their pages @nightly', async
 });
 
 test('the tool loads when scrolled into view, within its budget', async ({page}) => {
+  await preventPrefetch(page);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   // The tool is far above the end of the page.

@@ -1,6 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {sizes} from '../support/axe';
 import {open} from '../support/open';
+import {preventPrefetch} from '../support/preventPrefetch';
 import {nightlyAfterFirst, test} from '../support/test';
 import {latest, pagesOf} from '../support/versions';
 
@@ -12,11 +13,11 @@ test.describe('an interactive drawing of a component', () => {
 
   test('the drawing loads on focus, and reflects each property', async ({page}) => {
     const scripts: string[] = [];
+    await preventPrefetch(page);
     await open(page, `${components}/button`);
     await expect(controls(page)).toHaveCSS('display', 'flex');
     await page.waitForLoadState('networkidle');
     page.on('request', (request) => {
-      // Prefetched code has a different type.
       if (request.resourceType() === 'script') {
         scripts.push(request.url());
       }
