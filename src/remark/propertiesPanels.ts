@@ -2,13 +2,8 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {attributeValue} from '../content/page/nodes';
-import {
-  controlOf,
-  isPanel,
-  readPropertiesPanel,
-  shownSections,
-} from '../drawings/panels/propertiesPanel';
-import {flowElement, inlineElement} from './nodes';
+import {controlOf, readPropertiesPanel, shownSections} from '../drawings/panels/propertiesPanel';
+import {flowElement, inlineElement, replaceElements} from './nodes';
 
 /**
  * Draws the studio's Properties panel from the page's own property tables, in place of
@@ -27,15 +22,13 @@ import {flowElement, inlineElement} from './nodes';
  * sketch, since the tables contain the same information.
  */
 const propertiesPanels: Plugin<[], Root> = () => (tree) => {
-  // Panels may use tables from other sections, so read all of them before replacing any.
-  tree.children = tree.children.map((node) =>
-    isPanel(node)
-      ? drawPanel(
-          attributeValue(node, 'title') ?? 'Properties',
-          shownSections(readPropertiesPanel(node, tree.children)),
-        )
-      : node,
-  );
+  // Panels may use tables from other sections, which stay while all panels are read.
+  replaceElements(tree, 'PropertiesPanel', (panel) => [
+    drawPanel(
+      attributeValue(panel, 'title') ?? 'Properties',
+      shownSections(readPropertiesPanel(panel, tree.children)),
+    ),
+  ]);
 };
 
 export default propertiesPanels;
