@@ -65,6 +65,7 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
     expect(first.filter((file) => file.endsWith('.md')).length).toBeGreaterThanOrEqual(6);
     expect(first).toContain(reference);
     expect(firstSection).toContain(`qodly-check --version ${label}`);
+    expect(readBuilt(lists[0] ?? '').split('\n## ')[2]).toMatch(/^Develop \/ QodlyScript/);
   });
 
   test('llms.txt begins with files that contain everything most code needs', () => {

@@ -29,7 +29,12 @@ test('produces the same bytes for the same characters', async () => {
 
 test('the stylesheet lists the files under the base path, and fallbacks of the same width', () => {
   const css = composeFontFaces(served, '/x/docs/');
-  served.forEach(({file}) => expect(css).toContain(`url('/x/docs/${file}')`));
+  served.forEach(({file, font: {weight, isPreloaded}}) => {
+    const display = isPreloaded ? 'optional' : 'swap';
+    expect(css).toMatch(
+      new RegExp(`font-weight: ${weight};\\s+font-display: ${display};[^}]+'/x/docs/${file}'`),
+    );
+  });
   expect(css).toMatch(/"IBM Plex Sans Fallback";\s+src: local\('Arial'\)/);
   expect(css).toContain('size-adjust: 101');
   const [regular] = served.filter(({font}) => font.fallbackFamily);
