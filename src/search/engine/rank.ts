@@ -44,7 +44,9 @@ export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
     candidate.score *= 1 + Math.max(phraseWeight * phrase, keywordBoost * keyword);
   }
   const ranked = [...candidates.values()].sort(compareCandidates);
-  const sorted = leadWithAnswers(ranked, scores, fits, index);
+  // For a lone operator, the ranking already leads with its explanation; sections that use it add nothing.
+  const isOperator = /^[^\p{L}\p{N}]+$/u.test(query);
+  const sorted = isOperator ? ranked : leadWithAnswers(ranked, scores, fits, index);
   const terms = termsToHighlight(words, index);
   const ownTerms = termsToHighlight(words.map(withoutSynonyms), index);
   return sorted.slice(0, limit).map(({id, score}) => ({
