@@ -1,21 +1,76 @@
 import {load} from 'cheerio';
-import {createElement} from 'react';
+import {createElement, type ComponentProps} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
+import type {Finding, RunReport} from 'qodlyscript';
+import type Panel from './Panel';
 
-vi.mock('./links', () => ({addressOfName: () => ''}));
+vi.mock('./links', () => ({addressOfName: (name: string) => `/docs/searchAPI?${name}`}));
 
-test('of several tables, only the last one is open', async () => {
+beforeEach(() => {
   vi.stubGlobal('navigator', {platform: 'Linux'});
-  const {default: Panel} = await import('./Panel');
-  const table = {kind: 'table' as const, columns: ['name'], rows: [['Ann']], total: 1};
-  const outputs = [
-    {...table, line: 1},
-    {...table, line: 2},
-    {kind: 'message' as const, line: 3, text: 'Saved'},
-  ];
-  const report = {values: [], outputs};
-  const docs = {version: 'next', path: '/docs/next'};
-  const html = renderToStaticMarkup(createElement(Panel, {report, docs, onReset: vi.fn()}));
-  expect(load(html)('details[open] summary').text()).toBe('Line 2: 1 row');
 });
+
+async function render(props: Partial<ComponentProps<typeof Panel>>) {
+  const {default: Component} = await import('./Panel');
+  const docs = {version: 'next', path: '/docs/next'};
+  return load(renderToStaticMarkup(createElement(Component, {docs, onReset: vi.fn(), ...props})));
+}
+
+const rows = Array.from({length: 60}, () => ['Ann']);
+const table = {kind: 'table' as const, columns: ['name'], rows, total: 60};
+
+test('of several tables, only the last one is open, and shows its first rows', async () => {
+  const message = {kind: 'message' as const, line: 3, text: 'Saved'};
+  const outputs = [{...table, line: 1}, {...table, line: 2}, message];
+  const page = await render({report: {values: [], outputs}});
+  const opened = page('details[open]');
+  expect(opened.find('summary').text()).toBe('Line 2: 60 rows');
+  expect(opened.find('caption').text()).toBe('The first 50 of 60 rows');
+  expect(opened.find('tbody tr')).toHaveLength(50);
+  expect(opened.find('[role=region]').attr()).toMatchObject({
+    tabindex: '0',
+    'aria-label': 'Line 2',
+  });
+});
+
+const finding = {kind: 'error', line: 1, found: '`(` is never closed.', hint: 'Close it?'} as const;
+
+test.each<[what: string, Partial<ComponentProps<typeof Panel>>, texts: string[], link?: string]>([
+  [
+    'what needs a server, with its page',
+    {
+      report: report({
+        kind: 'unsupported',
+        line: 1,
+        message: 'It needs a server:',
+        name: 'session',
+      }),
+    },
+    ['Line 1: It needs a server: session'],
+    '/docs/searchAPI?session',
+  ],
+  [
+    'an error, with the page about errors',
+    {report: report({kind: 'error', line: 2, message: 'Too low'})},
+    ['Line 2: Too low Error handling'],
+    '/docs/next/language/basics/lang-errors',
+  ],
+  [
+    'a mistake once, in the words of the checker',
+    {report: report({kind: 'syntax', line: 1, message: 'Wrong'}), findings: [finding as Finding]},
+    ['Line 1: ( is never closed. Close it.'],
+  ],
+])('shows %s', async (_, props, texts, link) => {
+  const page = await render(props);
+  expect(
+    page('p')
+      .toArray()
+      .map((element) => page(element).text()),
+  ).toEqual(texts);
+  expect(page('p a').attr('href')).toBe(link);
+});
+
+function report(stop: NonNullable<RunReport['stop']>): RunReport {
+  return {values: [], outputs: [], stop};
+}

@@ -26,8 +26,12 @@ class FakeWorker extends EventTarget {
 
   respond(routes: readonly string[] = []): void {
     const hits = routes.map((sectionRoute) => ({document: {sectionRoute}}));
+    this.reply('done', {hits});
+  }
+
+  reply(state: Reply['state'], result?: unknown): void {
     for (const {id} of this.received) {
-      const data: Reply = {id, state: 'done', result: {hits}};
+      const data: Reply = {id, state, result};
       this.dispatchEvent(Object.assign(new Event('message'), {data}));
     }
   }
@@ -87,4 +91,36 @@ test('drops a hit that points outside the site', async () => {
   const answer = new SearchClient('/docs/').search(['docs'], 'length', 10);
   FakeWorker.instances[0]?.respond(['/\\evil.example', '/docs/faq']);
   expect(await answer).toEqual({hits: [{document: {sectionRoute: '/docs/faq'}}]});
+});
+
+test('replaces a worker whose code fails to load, once for each query', async () => {
+  const client = new SearchClient('/docs/');
+  const rejection = expect(client.search(['docs'], 'length', 10)).rejects.toThrow(
+    SearchUnavailableError,
+  );
+  const failure = new Event('error', {cancelable: true});
+  FakeWorker.instances[0]?.dispatchEvent(failure);
+  expect(failure.defaultPrevented).toBe(true);
+  expect(FakeWorker.instances[1]?.received).toEqual(FakeWorker.instances[0]?.received);
+  FakeWorker.instances[1]?.dispatchEvent(new Event('error'));
+  await rejection;
+  const answer = client.search(['docs'], 'length', 10);
+  FakeWorker.instances[2]?.dispatchEvent(new Event('error'));
+  FakeWorker.instances[3]?.respond();
+  expect(await answer).toEqual({hits: []});
+});
+
+test('waits for a worker that has received the query, and reports its failure', async () => {
+  const client = new SearchClient('/docs/');
+  const excerpts = client.excerpts([]);
+  const rejection = expect(client.search(['docs'], 'length', 10)).rejects.toThrow(
+    SearchUnavailableError,
+  );
+  const [worker] = FakeWorker.instances;
+  worker?.reply('received');
+  await vi.advanceTimersByTimeAsync(10 * deadline);
+  expect(worker?.isTerminated).toBe(false);
+  worker?.reply('failed');
+  await rejection;
+  expect(await excerpts).toEqual([]);
 });
