@@ -212,3 +212,18 @@ test('a query without results gets the most similar names', () => {
   });
   expect(names.answerNearest('qqqqxxxxzzzz', 8)).toEqual({hits: []});
 });
+
+const split = testPage('/language/Collection', 'split', 'Text.');
+const signature = {inputs: [{types: ['string']}], outputs: [{types: ['collection']}]};
+
+test.each<[query: string, found: string[], message?: string]>([
+  ['string -> collection', ['/language/Collection']],
+  ['string -> string', [], 'No function in this version has these types.'],
+  ['entity -> foo', ['/language/Entity'], 'No type in this version is called “entity”, “foo”.'],
+])('answers a query by type: %s', (query, found, message) => {
+  const typed = new Searcher(testIndex([split, entity]));
+  const answer = typed.answerByType(query, [{id: 0, text: '', ...signature}], 8);
+  expect(answer.hits.slice(0, 1).map(({document}) => document.sectionRoute)).toEqual(found);
+  expect(answer.message).toBe(message);
+  expect(typed.answerByType(query, [], 8)).toEqual({hits: []});
+});

@@ -65,6 +65,11 @@ test.each([
   expect(routes(query)).toContain(route);
 });
 
+test('words that look like a misspelled field are searched, with a notice', () => {
+  expect(searcher.answer('titel:replaceString', 8).message).toContain('unrecognised field');
+  expect(routes('titel:replaceString')[0]).toBe('/commands/replaceString');
+});
+
 const file = testIndex([
   testPage('/classes', 'Classes', 'A class has a constructor, toString and __proto__.'),
   testPage('/entity', 'Entity', 'An entity is a record.', {kind: 'class'}),

@@ -31,3 +31,22 @@ test('the runs of a page share their data until it is reset; another page has it
   const third = await dataOn('/docs/faq');
   expect([first, second]).not.toContain(third);
 });
+
+test.each([true, false])(
+  'says that a run is slow, or has failed, only if wanted: %s',
+  async (isWanted) => {
+    vi.useFakeTimers();
+    const show = vi.fn();
+    let fail: (error: Error) => void = () => undefined;
+    const request = new Promise<never>((_, reject) => (fail = reject));
+    vi.stubGlobal('window', {location: {pathname: '/docs/faq'}});
+    const done = run(() => request, {code: vi.fn(), show, isWanted: () => isWanted});
+    vi.advanceTimersByTime(300);
+    fail(new Error('offline'));
+    await done;
+    vi.useRealTimers();
+    const messages = (show.mock.calls as [{message: string}][]).map(([{message}]) => message);
+    const failure = expect.stringContaining("Couldn't load the interpreter") as string;
+    expect(messages).toEqual(isWanted ? ['Running…', failure] : []);
+  },
+);
