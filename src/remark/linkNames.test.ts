@@ -62,7 +62,7 @@ test('links types in a parameter table', async () => {
 
 test.each([
   ['a type', '`string`'],
-  ['a member of several classes', '`.query()` of a collection'],
+  ['a member of several classes', '`.query()` of an entity selection or a collection'],
   ['a member of a class that the section does not mention', '`.orderBy()`'],
   ['a CSS class', '## CSS classes\n\n`.orderBy` of an entity selection'],
   ["code that isn't a name", '`salary * 2`, `unknown()`, `Employee`'],

@@ -67,6 +67,17 @@ describe.each(indexes)('$tag', ({tag, base}) => {
     });
   });
 
+  test('knows what a documented name is, and where it is in the sidebar', () => {
+    const route = `${base}language/EntitySelectionClass#orderby`;
+    expect(documents.find(({sectionRoute}) => sectionRoute === route)).toMatchObject({
+      kind: 'member',
+      owner: 'EntitySelection',
+      names: ['orderBy'],
+      signature: expect.stringMatching(/^\.orderBy\(/),
+      sidebarParentCategories: ['QodlyScript Reference', 'Classes'],
+    });
+  });
+
   test('has complete documents for other programs, in an index that lunr can load and search', () => {
     const plain = JSON.parse(
       fs.readFileSync(path.join(outDir, indexFile(tag)), 'utf8'),

@@ -29,6 +29,7 @@ const names: ReferenceNames = {
     ['Collection.query', 'language/CollectionClass#query', old | latest | next],
     ['Entity.query', 'language/EntityClass#query', old | latest | next],
     ['Entity.save', 'language/EntityClass#save', old | latest | next],
+    ['File.save', 'language/FileClass#save', next],
     ['File.new', 'language/FileClass#4dfilenew', old | latest | next],
   ],
   constants: [
@@ -71,7 +72,7 @@ test.each([
     '/docs/language/FileClass#4dfilenew',
   ],
   ['an index', 'class=Collection&member=[index]', '/docs/language/CollectionClass#index'],
-  ['a member that only one class has', 'member=save', '/docs/language/EntityClass#save'],
+  ['a member that only one class in the version has', 'member=save', '/docs/language/EntityClass#save'],
   ['a constant', 'command=kKeepNull', '/docs/language/CollectionClass#extract'],
   ['a constant in any case', 'command=KKEEPNULL', '/docs/language/CollectionClass#extract'],
   ['a class if the member is empty', 'class=Entity&member=', '/docs/language/EntityClass'],
@@ -143,9 +144,17 @@ function nearest(search: string): string[] {
 test('an unknown name gets suggestions for similar names', () => {
   expect(nearest('command=replaceStrin')[0]).toBe('replaceString');
   expect(nearest('class=Enttiy')[0]).toBe('Entity');
-  expect(nearest('class=Entity&member=sav')[0]).toBe('Entity.save');
+  expect(nearest('class=Entity&member=quer')).toEqual(['Entity.query', 'Collection.query']);
   expect(nearest('command=kSharde')).toEqual(['kShared']);
 });
+
+test.each(['command=logEven', 'command=kErrorMessag', 'member=.sav'])(
+  'an unknown name gets suggestions only from the version: %s',
+  (search) => {
+    const [before, after] = [nearest(`${search}&v=010`), nearest(`${search}&v=next`)];
+    expect(after.length).toBe(before.length + 1);
+  },
+);
 
 test('an unknown name gets the same name of another kind or class as a suggestion', () => {
   expect(nearest('command=Entity')).toContain('Entity');

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
-import {fixFiles} from './report';
+import {fixFiles, report} from './report';
 
 let site: WritersSite;
 
@@ -18,4 +18,28 @@ test.each([
 test('leaves a file with nothing to format alone', () => {
   site = createWritersSite({'docs/page.md': validPage('Text.')});
   expect(fixFiles([path.join(site.directory, 'docs/page.md')])).toEqual([]);
+});
+
+test('reports the problems of the named pages or of the whole site, after formatting', async () => {
+  const lists = {'sidebars.ts': "export default {All: ['page']};\n"};
+  site = createWritersSite({'docs/page.md': validPage('* A'), ...lists}, []);
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const run = async (options: {fix?: boolean; isPartial?: boolean}) => {
+    log.mockClear();
+    const defaults = {fix: false, external: false, format: 'text' as const};
+    const files = [path.join(site.directory, 'docs/page.md')];
+    const hasProblems = await report(files, site.directory, {...defaults, ...options});
+    return [hasProblems, ...log.mock.calls.map(([line]) => String(line))];
+  };
+  expect(await run({isPartial: true, fix: true})).toEqual([
+    false,
+    '  formatted docs/page.md',
+    expect.stringMatching(/^Checked 1 page in .* s: no problems\.$/),
+  ]);
+  site.write('docs/page.md', validPage('[a](#gone)'));
+  site.write('docs/other.md', validPage('Text.', 'Other'));
+  const partial = (await run({isPartial: true})).join('\n');
+  expect(partial).toMatch(/^true\ndocs\/page\.md:\d+: .*"#gone"/);
+  expect(partial).not.toMatch(/^docs\/other/m);
+  expect((await run({})).join('\n')).toMatch(/^docs\/other\.md:1: the page is not in a sidebar/m);
 });

@@ -1,7 +1,8 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {createWritersSite, type WritersSite} from '../../../tests/support/writersSite';
-import {readSite} from '../../content/site/site';
+import {invalidateSite, readSite} from '../../content/site/site';
 import {findDrift} from './findDrift';
+import {reportDrift, type DriftOptions} from './reportDrift';
 
 let site: WritersSite;
 
@@ -45,4 +46,23 @@ test("a badge for an older version doesn't explain newer additions", () => {
 test("the path of a linked page that moved isn't a difference", () => {
   expect(driftOf('See [old](../rest/old.md#a).', 'See [old](../old.md#a).')).toEqual([]);
   expect(driftOf('See [old](../new.md#a).', 'See [old](../old.md#a).')).toHaveLength(1);
+});
+
+test('fails until each difference is accepted with a reason, or forgotten', () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  driftOf('Same.\n\nNew.\n\nAlso new.', 'Same.');
+  site.write('src/tools/drift/acceptedDrifts.json', '[]');
+  const run = (options: DriftOptions) => reportDrift(readSite(site.directory), options);
+  expect(run({})).toBe(false);
+  expect(log.mock.calls.join('\n')).toMatch(/^docs\/a\.md:3: not in 2\.0\.0 \(.*\): New\.$/m);
+  expect(() => run({accept: 'docs/a.md:3'})).toThrow(/Say why/);
+  expect(() => run({accept: 'docs/b.md', reason: 'New'})).toThrow(/no new difference/);
+  expect(run({accept: 'docs/a.md:3', reason: 'New'})).toBe(true);
+  expect(run({})).toBe(false);
+  expect(run({accept: 'docs', reason: 'New'})).toBe(true);
+  expect(run({})).toBe(true);
+  site.write('docs/a.md', 'Same.\n\nNew.');
+  invalidateSite(site.directory);
+  expect(run({})).toBe(false);
+  expect(run({forget: true})).toBe(true);
 });

@@ -184,6 +184,7 @@ describe('conversion to text', () => {
     ['string(?01:02:03?, kISOTime)', '"0000-00-00T01:02:03"'],
     ['string(?01:02:03?, kMinSec)', '"62 minutes 3 seconds"'],
     ['string(?01:02:03?, kHourMin)', '"1 hour 2 minutes"'],
+    ['string(?05:07:09?, " H:mm ") + string(?17:07:09?, "hh a")', '"5:0705 PM"'],
     ['string(true)', '"True"'],
     ['string(null)', '"null"'],
     ['string(?17:30:45?, kHourMinSec)', '"17 hours 30 minutes 45 seconds"'],
