@@ -72,7 +72,11 @@ test.each([
     '/docs/language/FileClass#4dfilenew',
   ],
   ['an index', 'class=Collection&member=[index]', '/docs/language/CollectionClass#index'],
-  ['a member that only one class in the version has', 'member=save', '/docs/language/EntityClass#save'],
+  [
+    'a member that only one class in the version has',
+    'member=save',
+    '/docs/language/EntityClass#save',
+  ],
   ['a constant', 'command=kKeepNull', '/docs/language/CollectionClass#extract'],
   ['a constant in any case', 'command=KKEEPNULL', '/docs/language/CollectionClass#extract'],
   ['a class if the member is empty', 'class=Entity&member=', '/docs/language/EntityClass'],
