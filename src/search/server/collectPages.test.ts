@@ -22,19 +22,19 @@ test('only the latest release notes are found as the news', () => {
   expect(news.map(({route}) => route)).toEqual(['/docs/next/notes/1.10.0']);
 });
 
-test('a page has all categories above it, outermost first', () => {
+test('a page has all categories above it, outermost first; hidden pages are left out', () => {
   const site = readSite(temporarySite({'abs.md': '---\nkind: command\n---\n'}));
-  const docs = [
-    {
-      id: 'abs',
-      permalink: '/docs/next/abs',
-      frontMatter: {},
-      description: '',
-      source: '@site/docs/abs.md',
-    },
-  ];
+  const page = {
+    id: 'abs',
+    permalink: '/docs/next/abs',
+    frontMatter: {},
+    description: '',
+    source: '@site/docs/abs.md',
+  };
+  const docs = [page, {...page, unlisted: true}, {...page, draft: true}];
   const commands = {type: 'category', label: 'Commands', items: [{type: 'doc', id: 'abs'}]};
   const sidebars = {Develop: [{type: 'category', label: 'Language', items: [commands]}]};
   const version = {label: 'next', docs, sidebars} as unknown as TaggedVersion['version'];
-  expect(listDocs([{version, tag: 'docs'}], site)[0]?.categories).toEqual(['Language', 'Commands']);
+  const found = listDocs([{version, tag: 'docs'}], site);
+  expect(found.map(({categories}) => categories)).toEqual([['Language', 'Commands']]);
 });

@@ -84,6 +84,11 @@ test('leaves out tab labels, drawings, and samples', () => {
   expect(read(source)).toMatchObject([{text: 'Send it: As text.', code: 'GET /rest\n'}]);
 });
 
+test('reads the text and the version of an element on one line', () => {
+  expect(read('<Changed version="0.2.0">It is faster.</Changed>')[0]?.text).toBe('It is faster.');
+  expect(read('Since <Since version="0.2.0"/>.')[0]?.since).toBe('0.2.0');
+});
+
 test('a paragraph keeps its colons, and blocks without a period get one', () => {
   expect(textOf('At 10:30, ask **Save**\n\n- one\n- two')).toBe('At 10:30, ask Save. one. two.');
 });
