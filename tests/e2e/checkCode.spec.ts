@@ -49,9 +49,14 @@ test('pasted code gets findings for the selected version', async ({page}) => {
   await worker;
   await chooseVersion(page, latest);
   await expect(summary(page)).toContainText(`1 name that is not documented in ${latest}.`);
+  await box(page).fill('a = 1 + 1');
+  await page.getByRole('button', {name: 'Run', exact: true}).last().click();
+  await expect(page.locator('[data-code-checker] .pce-wrapper')).toContainText('a = 1 + 1 // 2');
+  await chooseVersion(page, other);
+  await expect(page.locator('[data-code-checker] .run-result')).toHaveCount(0);
 });
 
-test('an expression is shown as each version groups it @nightly', async ({page}) => {
+test('an expression is shown as each version groups it', async ({page}) => {
   test.skip(precedenceOf(other) === 'byLevel', 'all versions group operators the same way');
   await openWithOldestVersion(page);
   const found = await check(page, 'total = price + tax * 2');
@@ -63,7 +68,7 @@ test('an expression is shown as each version groups it @nightly', async ({page})
   expect(await copiedText(page)).toBe('(price + tax) * 2');
 });
 
-test('the keyboard reaches a finding, its line, and its page @nightly', async ({page}) => {
+test('the keyboard reaches a finding, its line, and its page', async ({page}) => {
   await openWithOldestVersion(page);
   await box(page).focus();
   await page.keyboard.insertText('a = 1\nb = lenght("c")');
@@ -88,7 +93,7 @@ test('the keyboard reaches a finding, its line, and its page @nightly', async ({
   await expect(page).toHaveURL(withVersion('/docs/VERSION/language/commands/length$', other));
 });
 
-test('a dropped file is read, and its names link to their pages @nightly', async ({page}) => {
+test('a dropped file is read, and its names link to their pages', async ({page}) => {
   await openWithOldestVersion(page);
   await page.locator('[data-code-checker]').scrollIntoViewIfNeeded();
   await page.getByLabel('Open a file').setInputFiles({
@@ -104,6 +109,7 @@ test('a dropped file is read, and its names link to their pages @nightly', async
   await link.hover();
   await expect(page.getByRole('tooltip')).toContainText('.getText(');
   await box(page).fill('');
+  await expect(summary(page)).toHaveText('');
   await box(page).evaluate((element) => {
     const data = new DataTransfer();
     data.items.add(new File(['a = lenght("b")'], 'a.qs'));

@@ -6,7 +6,6 @@ import {
   dialog,
   indexes,
   input,
-  loadBox,
   openBox,
   openBoxOnPhone,
   panel,
@@ -48,13 +47,6 @@ test('typing while the button has focus opens the dialog with the typed text', a
   await expect(results(page).first()).toContainText('replaceString');
   await page.keyboard.press('Escape');
   await expect(button(page)).toBeFocused();
-});
-
-test('a slash typed into a field does not open the search box @nightly', async ({page}) => {
-  await open(page, 'language/commands/command-list');
-  const field = page.getByRole('searchbox', {name: 'Filter commands'});
-  await field.pressSequentially('a/b');
-  await expect(field).toHaveValue('a/b');
 });
 
 test('the dialog is centered, and fills the screen of a phone @nightly', async ({page}) => {
@@ -99,9 +91,16 @@ test('Escape, Cancel, and an outside click close the dialog and return focus', a
     await test.step(way, async () => {
       await before.focus();
       await page.keyboard.press('/');
-      await search(page, 'string');
+      await expect(input(page)).toBeFocused();
+      await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+      // The box keeps its query, which typing replaces.
+      await expect(input(page)).toHaveValue(way === 'Escape' ? '' : 'string');
+      await page.keyboard.type('string');
+      await expect(input(page)).toHaveValue('string');
+      await expect(results(page).first()).toBeVisible();
       await leave(page);
       await expect(dialog(page)).toHaveCount(0);
+      await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
       await expect(before).toBeFocused();
     });
   }
@@ -155,8 +154,11 @@ test('each page is listed once, with its sections', async ({page}) => {
 test('the box is a combobox, and announces the number of results', async ({page}) => {
   const box = await openBox(page);
   await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await expect(box).toHaveAttribute('enterkeyhint', 'search');
   await search(page, 'string');
   await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await expect(box).toHaveAttribute('enterkeyhint', 'go');
+  await expect(results(page)).toHaveCount(8);
   const list = page.getByRole('listbox', {name: 'Search results'});
   await expect(box).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '');
   await expect(page.getByRole('status').filter({hasText: '8 results.'})).toBeAttached();
@@ -212,28 +214,6 @@ test('the search button keeps focus while a query is slow @nightly', async ({pag
   });
   await expect(panel(page)).toContainText('Still loading the search index');
   await expect(submit).toBeFocused();
-});
-
-test('the shortcut / can be turned off, and on again @nightly', async ({page}) => {
-  await openBox(page);
-  await search(page, 'string');
-  await page.getByRole('button', {name: 'Help'}).click();
-  const slash = page.getByRole('button', {name: '/ opens search', pressed: true});
-  await slash.click();
-  await expect(slash).toHaveCount(0);
-  await open(page, 'faq');
-  await loadBox(page);
-  await page.keyboard.press('/');
-  await expect(input(page)).toHaveCount(0);
-  await page.keyboard.press('Control+K');
-  await expect(input(page)).toBeFocused();
-  await search(page, 'string');
-  await page.getByRole('button', {name: 'Help'}).click();
-  await page.getByRole('button', {name: '/ opens search', pressed: false}).click();
-  await page.keyboard.press('Escape');
-  await expect(input(page)).toHaveCount(0);
-  await page.keyboard.press('/');
-  await expect(input(page)).toBeFocused();
 });
 
 test('the selected hit and highlights are distinct in forced colors @nightly', async ({page}) => {

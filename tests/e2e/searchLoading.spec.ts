@@ -19,7 +19,7 @@ test('keeps text typed before the code of the box has loaded', async ({page}) =>
   await expect(results(page).first()).toContainText('replaceString');
 });
 
-test('does not steal focus if the reader has moved on @nightly', async ({page}) => {
+test('does not steal focus if the reader has moved on', async ({page}) => {
   await open(page, 'faq');
   const release = await hold(page, scripts);
   await page.keyboard.press('/');
@@ -78,6 +78,7 @@ test('says nothing about results before an index arrives', async ({page}) => {
   const readShown = await recordTexts(page);
   await box.pressSequentially('replace text');
   await expect(panel(page)).toContainText('Still loading the search index');
+  await expect(page.locator('.search-spinner')).toBeVisible();
   await expect(page.getByRole('status').filter({hasText: 'Still loading'})).toBeAttached();
   expect((await readShown()).filter((text) => /No results|\d results?\b/.test(text))).toEqual([]);
   release();

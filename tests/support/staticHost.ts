@@ -28,7 +28,7 @@ interface HostOptions {
   /** Headers sent with every response. */
   headers?: Record<string, string>;
   /** Replaces the response to a path. */
-  replace?: (response: HostResponse, pathname: string) => HostResponse;
+  replace?: (response: HostResponse, pathname: string) => HostResponse | Promise<HostResponse>;
 }
 
 /**
@@ -46,8 +46,9 @@ export async function startStaticHost({
     const common = pathname.startsWith(`/docs/${interpreter.prefix}`)
       ? withInterpreterPolicy(headers)
       : headers;
-    const sent = replace(respond(pathname, directory), pathname);
-    response.writeHead(sent.status, {...common, ...sent.headers}).end(sent.body);
+    void Promise.resolve(replace(respond(pathname, directory), pathname)).then((sent) =>
+      response.writeHead(sent.status, {...common, ...sent.headers}).end(sent.body),
+    );
   }, port);
 }
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect} from '@playwright/test';
-import {hydrated, navbarLink, title} from '../../support/open';
+import {hydrated, navbarLink, notice, title} from '../../support/open';
 import {buildDir} from '../../build/builtPages';
 import {startStaticHost} from '../../support/staticHost';
 import {nightly, test} from '../../support/test';
@@ -59,6 +59,28 @@ for (const [row, [what, pattern]] of files.entries()) {
     });
   }
 }
+
+test('after a bad response that was cached, the reload runs a fresh copy', async ({page}) => {
+  let requests = 0;
+  const host = await startStaticHost({
+    replace: async (response, pathname) => {
+      if (/\/assets\/js\/main\./.test(pathname)) {
+        requests += 1;
+        if (requests === 1) {
+          const headers = {'content-type': 'text/html', 'cache-control': 'max-age=31536000'};
+          return {status: 404, headers, body: 'Not found'};
+        }
+        // Longer than a reload that doesn't wait for it.
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+      }
+      return response;
+    },
+  });
+  await page.goto(`${host.origin}/docs/faq`);
+  await expect(hydrated(page)).toBeAttached();
+  await expect(notice(page)).toBeHidden();
+  host.stop();
+});
 
 test("another version's list of pages doesn't hide pages", async ({page}) => {
   const host = await startSpoiledHost(new RegExp(`/routes-${latest}.json$`), {

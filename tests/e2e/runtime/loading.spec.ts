@@ -103,7 +103,7 @@ for (const [fault, mark] of nightlyAfterFirst(['404', '500', 'HTML'] as const)) 
   });
 }
 
-test('without storage, an error with Retry replaces the page @nightly', async ({page}) => {
+test('without storage, an error with Retry replaces the page', async ({page}) => {
   const chunks = await Chunks.of(page);
   const loads = countLoads(page);
   const alert = await openFailedFaq(page, chunks);

@@ -74,12 +74,15 @@ test('Back returns to the scroll position', async ({page}) => {
   await open(page, 'language/CollectionClass');
   await page.evaluate(() => window.scrollTo(0, 4321));
   await expect.poll(scrolled).toBe(4321);
-  await clickFaq(page);
-  await expect(title(page)).toHaveText('FAQ');
-  expect(await scrolled()).toBe(0);
-  await page.goBack();
-  await expect(title(page)).toHaveText('Collection');
-  await expect.poll(scrolled).toBe(4321);
+  // The first page's text comes from the server, and moves into new elements each time.
+  for (let visit = 0; visit < 2; visit += 1) {
+    await clickFaq(page);
+    await expect(title(page)).toHaveText('FAQ');
+    expect(await scrolled()).toBe(0);
+    await page.goBack();
+    await expect(title(page)).toHaveText('Collection');
+    await expect.poll(scrolled).toBe(4321);
+  }
 });
 
 test('offline, Back undoes a switch of the version @nightly', async ({page, context}) => {

@@ -26,7 +26,7 @@ function watchRequests(page: Page): string[] {
   return paths;
 }
 
-test('the code of the next page is loaded ahead @nightly', async ({page}) => {
+test('the code of the next page is loaded ahead', async ({page}) => {
   const requested = watchRequests(page);
   await open(page, list);
   await expect.poll(() => requested).toContain(nextScript());

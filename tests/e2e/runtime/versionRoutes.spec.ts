@@ -109,11 +109,14 @@ test('a route table that fails is requested again, or the page reloads', async (
   }
 });
 
-test('a link preloads on hover and focus; a click then requests nothing', async ({page}) => {
+test('a link preloads on hover, focus, and touch; a click then requests nothing', async ({
+  page,
+}) => {
   await open(page, command);
   for (const [name, preload] of [
     ['FAQ', (link) => link.hover()],
     ['Guides', (link) => link.focus()],
+    ['Integrations', (link) => link.dispatchEvent('touchstart')],
   ] satisfies [string, (link: Locator) => Promise<void>][]) {
     const link = navbarLink(page, name);
     const href = (await link.getAttribute('href')) ?? '';
