@@ -14,6 +14,9 @@ const coverageWeight = 1.5;
 /** Penalty for a heading such as `Examples`, which doesn't name a subject. */
 const genericPenalty = 0.3;
 
+/** Weight of a word in the page's title, because all the page's sections are about it. */
+const titleWeight = 0.3;
+
 /**
  * Penalty for the top of a page, which comes first only if its sections barely match the query, unless
  * the page's title contains the whole query.
@@ -62,16 +65,18 @@ function orderSections(
   index: LoadedIndex,
 ): number[] {
   const head = valueAt(index.heads, ids[0] ?? 0);
-  const isTitle = ids.includes(head) && required.every(({heading}) => heading[head] === 1);
-  const totalIdf = sumOf(required, ({idf}) => idf) || 1;
-  const bodyOf = (id: number) => sumOf(required, ({section}) => valueAt(section, id));
+  const isInTitle = ({heading}: WordScores) => ids.includes(head) && heading[head] === 1;
+  const words = required.map((word) => ({...word, weight: isInTitle(word) ? titleWeight : 1}));
+  const totalWeight = sumOf(words, ({idf, weight}) => idf * weight) || 1;
+  const isTitle = words.every(({weight}) => weight < 1);
+  const bodyOf = (id: number) => sumOf(words, ({section, weight}) => valueAt(section, id) * weight);
   const maxBody = Math.max(...ids.map(bodyOf)) || 1;
   const scoreOf = (id: number) => {
-    const covered = sumOf(required, ({mentions, idf}) => valueAt(mentions, id) * idf);
+    const covered = sumOf(words, ({mentions, idf, weight}) => valueAt(mentions, id) * idf * weight);
     const score =
       (fits.get(id) ?? 0) * fitWeight +
       (bodyOf(id) / maxBody) * bodyWeight +
-      (covered / totalIdf) * coverageWeight -
+      (covered / totalWeight) * coverageWeight -
       (index.genericSections.has(id) ? genericPenalty : 0);
     return id === head ? score - (isTitle ? 0 : topPenalty) : score;
   };
