@@ -8,6 +8,7 @@ vi.mock('@generated/reference/default/facts-next.json', () => ({default: {}}));
 class FakeWorker {
   static readonly all: FakeWorker[] = [];
   readonly sources: string[] = [];
+  readonly hasFacts: boolean[] = [];
   isTerminated = false;
   onmessage?: (event: {data: CheckResult}) => void;
 
@@ -15,8 +16,9 @@ class FakeWorker {
     FakeWorker.all.push(this);
   }
 
-  postMessage({source}: Request): void {
+  postMessage({source, facts}: Request): void {
     this.sources.push(source);
+    this.hasFacts.push(facts !== undefined);
   }
 
   terminate(): void {
@@ -42,4 +44,8 @@ test('new code aborts the running check and is checked by a new worker', async (
   FakeWorker.all[1]?.respond();
   expect(await current).toEqual({findings: [], names: [], unknown: []});
   expect(FakeWorker.all[1]?.isTerminated).toBe(false);
+  void checkInWorker('a = 3', 'next').catch(() => undefined);
+  await vi.waitFor(() => expect(FakeWorker.all[1]?.hasFacts).toEqual([true, false]));
+  void checkInWorker('a = 4', 'next').catch(() => undefined);
+  await vi.waitFor(() => expect(FakeWorker.all[2]?.hasFacts).toEqual([true]));
 });
