@@ -60,18 +60,20 @@ for (const [row, [what, pattern]] of files.entries()) {
   }
 }
 
-test('after a bad response that was cached, the reload runs a fresh copy', async ({page}) => {
-  let requests = 0;
+test('after a bad response that was cached, the reload waits for a fresh copy', async ({page}) => {
+  const requests = {script: 0, page: 0, pageBeforeCopy: 0};
   const host = await startStaticHost({
     replace: async (response, pathname) => {
+      requests.page += pathname === '/docs/faq' ? 1 : 0;
       if (/\/assets\/js\/main\./.test(pathname)) {
-        requests += 1;
-        if (requests === 1) {
+        requests.script += 1;
+        if (requests.script === 1) {
           const headers = {'content-type': 'text/html', 'cache-control': 'max-age=31536000'};
           return {status: 404, headers, body: 'Not found'};
         }
-        // Longer than a reload that doesn't wait for it.
+        // Longer than a reload that doesn't wait takes to arrive.
         await new Promise((resolve) => setTimeout(resolve, 1000));
+        requests.pageBeforeCopy ||= requests.page;
       }
       return response;
     },
@@ -79,6 +81,8 @@ test('after a bad response that was cached, the reload runs a fresh copy', async
   await page.goto(`${host.origin}/docs/faq`);
   await expect(hydrated(page)).toBeAttached();
   await expect(notice(page)).toBeHidden();
+  // The page itself, and the check whether the site responds.
+  expect(requests.pageBeforeCopy).toBe(2);
   host.stop();
 });
 
