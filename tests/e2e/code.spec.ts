@@ -20,9 +20,14 @@ test('a sample is copied verbatim, from the first page and the next', async ({pa
   await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().click();
   await expect(title(page)).toHaveText('newSignal');
   expect(await copyFirst()).toBe(await firstSample());
+  await expect(page.locator('[data-copy-code=done]')).toHaveCount(0);
+  await page.goBack();
+  await expect(title(page)).toHaveText('Signal');
+  const stripCount = await page.locator('.code-strip').count();
+  await expect(page.locator('[data-copy-code]')).toHaveCount(stripCount);
 });
 
-test('the wrap button wraps long lines @nightly', async ({page}) => {
+test('the wrap button wraps long lines', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, 'guides/queries');
   const sample = page.locator('.theme-code-block').first();
@@ -37,22 +42,6 @@ test('the wrap button wraps long lines @nightly', async ({page}) => {
   await expect.poll(overflow).toBe(0);
   await page.keyboard.press('Enter');
   await expect.poll(overflow).toBeGreaterThan(0);
-});
-
-test('a highlighted line stands out from the others @nightly', async ({page}) => {
-  await open(page, 'markdown-page');
-  const lines = page
-    .locator('.theme-code-block', {hasText: 'a sample with a title and a highlighted line'})
-    .last()
-    .locator('.token-line');
-  await expect(lines.filter({hasText: 'if (employee'})).toHaveCSS(
-    'background-color',
-    'rgb(253, 243, 209)',
-  );
-  await expect(lines.filter({hasText: 'var employee'})).toHaveCSS(
-    'background-color',
-    'rgba(0, 0, 0, 0)',
-  );
 });
 
 test('on a phone, no button covers code @nightly', async ({page}) => {
@@ -97,7 +86,7 @@ test.describe('names in code', () => {
     await expect(card(page)).toBeHidden();
   });
 
-  test('a click opens a card, Ctrl+click a page @nightly', async ({page, context}) => {
+  test('a click opens a card, Ctrl+click a page', async ({page, context}) => {
     await open(page, route);
     const command = sample(page).locator('a', {hasText: /^file$/});
     await command.click();
@@ -122,6 +111,11 @@ test.describe('names in code', () => {
     await expect(page.getByRole('dialog', {name: /^\.size/})).toBeVisible();
     await page.keyboard.press('ArrowUp');
     await expect(member(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(member(page)).not.toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(names.first()).toBeFocused();
+    await member(page).focus();
     await page.keyboard.press('ArrowLeft');
     await expect(sample(page).locator('a', {hasText: /^file$/})).toBeFocused();
     await page.keyboard.press('Escape');
@@ -156,7 +150,7 @@ test.describe('names in code', () => {
     expect(original).toMatch(/^var prices : 4D\.File\nvar info : object\n\nprices = file\(/);
   });
 
-  test('names link within their version, even after navigation @nightly', async ({page}) => {
+  test('names link within their version, even after navigation', async ({page}) => {
     await open(page, `${other}/language/SignalClass`);
     await page.locator('.code-body pre a').first().hover();
     const hrefs = () =>
@@ -176,7 +170,7 @@ test.describe('names in code', () => {
   test.describe('on a phone', () => {
     test.use({hasTouch: true, viewport: sizes.phone});
 
-    test('a tap on a name opens its card, which links to the page @nightly', async ({page}) => {
+    test('a tap on a name opens its card, which links to the page', async ({page}) => {
       await open(page, route);
       await member(page).tap();
       await expect(card(page)).toBeVisible();

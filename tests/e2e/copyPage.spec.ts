@@ -41,7 +41,7 @@ test('"Copy page" copies a page that is still loading @nightly', async ({page}) 
   await expect(title(page)).toHaveText('newSignal');
 });
 
-test('"Copy page" opens the Markdown without a clipboard @nightly', async ({page}) => {
+test('"Copy page" opens the Markdown without a clipboard', async ({page}) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
     Object.assign(Clipboard.prototype, {write: refuse, writeText: refuse});
@@ -62,7 +62,7 @@ test('"Copy page" shows an error when the Markdown fails to load', async ({page}
   await expect(page).toHaveURL(/\/docs\/faq$/);
 });
 
-test('the menu offers no assistant by default, and closes on Escape @nightly', async ({page}) => {
+test('the menu offers no assistant by default, and closes on Escape', async ({page}) => {
   await open(page, 'faq');
   await expect(page.getByText("Don't answer from another version")).toBeHidden();
   const entry = page.getByRole('link', {name: 'View as Markdown'});

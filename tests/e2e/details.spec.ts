@@ -14,6 +14,8 @@ test('an anchor in other letters leads to its heading', async ({page}) => {
   await open(page, 'language/CollectionClass#.orderBy()');
   await expect(page).toHaveURL(/\/docs\/language\/CollectionClass#orderby$/);
   await expect(page.locator('#orderby')).toBeInViewport();
+  await page.evaluate(() => (location.hash = '#.SORT()'));
+  await expect(page).toHaveURL(/#sort$/);
 });
 
 test("a phone shows the version in the header, unless it's the latest", async ({page}) => {
@@ -42,7 +44,7 @@ test('the contents of a phone page are padded and indented @nightly', async ({pa
   expect(nested - entry).toBeGreaterThanOrEqual(8);
 });
 
-test('parts of the page are distinct in forced colors @nightly', async ({page}) => {
+test('parts of the page are distinct in forced colors', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await open(page, 'language/CollectionClass#orderby');
   const links = page.locator('.toc-aside .table-of-contents__link');

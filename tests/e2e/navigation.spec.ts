@@ -27,6 +27,7 @@ test.describe('the phone menu', () => {
     await expect(entry).toBeFocused();
     await expect(dialog.getByRole('button', {name: /Back to main menu/})).toBeInViewport();
     await expect(dialog.locator(':focus')).toHaveCount(1);
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     for (let count = 0; count < 5; count += 1) {
       await page.keyboard.press('Shift+Tab');
       const isOutside = await page.evaluate(
@@ -41,7 +42,7 @@ test.describe('the phone menu', () => {
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('closes outside or on a page, but not on a section @nightly', async ({page}) => {
+  test('closes outside or on a page, but not on a section', async ({page}) => {
     const dialog = await openMenu(page, 'studio/overview');
     await page.mouse.click(sizes.phone.width - 10, 400);
     await expect(dialog).toBeHidden();
@@ -52,6 +53,11 @@ test.describe('the phone menu', () => {
     await dialog.getByRole('link', {name: 'A Quick Tour'}).click();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/lang-quicktour$/);
+    await menuButton(page).click();
+    await dialog.getByRole('button', {name: /Back to main menu/}).click();
+    await dialog.getByRole('link', {name: 'FAQ'}).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/faq$/);
   });
 });
 
@@ -96,7 +102,7 @@ test.describe('Back on a phone', () => {
 
   for (const layer of layers) {
     for (const [way, close] of closings) {
-      const mark = layer.what === 'the menu' && way === 'Back' ? '' : nightly;
+      const mark = way === 'Back' ? '' : nightly;
       test(`${way} closes ${layer.what}; then Back leaves the page${mark}`, async ({page}) => {
         const dialog = await openLayer(page, layer);
         await close(page);
@@ -111,7 +117,7 @@ test.describe('Back on a phone', () => {
     }
   }
 
-  test('Back from a page chosen in a layer skips the layer @nightly', async ({page}) => {
+  test('Back from a page chosen in a layer skips the layer', async ({page}) => {
     for (const layer of layers) {
       const dialog = await openLayer(page, layer);
       const link = dialog.getByRole('link', {name: /^(Open newSignal|SystemWorker)$/});
@@ -163,6 +169,12 @@ test.describe('the table of contents below the width of a side column', () => {
       const bottom = await list(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
       const top = await heading.evaluate((node) => node.getBoundingClientRect().top);
       expect(top).toBeGreaterThanOrEqual(bottom);
+      for (const close of [() => page.keyboard.press('Escape'), () => heading.click()]) {
+        await button(page).click();
+        await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+        await close();
+        await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+      }
     });
   }
 });
@@ -188,12 +200,14 @@ const lateParts: {
   },
 ];
 
-for (const {part, use, shown} of lateParts) {
-  test(`a ${part} that fails to load leads to a notice @runtime @nightly`, async ({page}) => {
+for (const [{part, use, shown}, mark] of nightlyAfterFirst(lateParts)) {
+  test(`a ${part} that fails to load leads to a notice @runtime${mark}`, async ({page}) => {
     await open(page, 'language/FileClass');
     await page.route(/\/assets\/js\//, (route) => route.abort());
     await use(page);
     await expect(notice(page)).toContainText(`Couldn't load the ${part}.`);
+    await expect(notice(page)).toBeInViewport();
+    await expect(notice(page)).toHaveCSS('background-color', 'rgb(179, 38, 30)');
     await page.unrouteAll();
     await notice(page).getByRole('button', {name: 'Retry'}).click();
     await expect(shown(page)).toBeVisible();
@@ -218,7 +232,7 @@ test.describe('the navbar version menu', () => {
   const item = (page: Page) =>
     page.locator('.navbar').getByRole('link', {name: 'next', exact: true});
 
-  test('opens on hover, click, or key press @nightly', async ({page}) => {
+  test('opens on hover, click, or key press', async ({page}) => {
     await open(page, 'faq');
     await button(page).hover();
     await expect(item(page)).toBeVisible();
@@ -239,6 +253,12 @@ test.describe('the navbar version menu', () => {
     await expect(button(page)).toBeFocused();
     await button(page).click();
     await expect(item(page)).toBeVisible();
+    await title(page).click();
+    await expect(item(page)).toBeHidden();
+    await button(page).press(' ');
+    await item(page).click();
+    await expect(page).toHaveURL(/\/next\/faq$/);
+    await expect(item(page)).toBeHidden();
   });
 });
 

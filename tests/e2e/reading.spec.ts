@@ -2,7 +2,7 @@ import {expect} from '@playwright/test';
 import {chooseVersion} from '../support/chooseVersion';
 import {expectTab} from '../support/expectTab';
 import {expectMessage, recordMessages} from '../support/messages';
-import {copiedText, open, title} from '../support/open';
+import {copiedText, navbarLink, open, title} from '../support/open';
 import {test} from '../support/test';
 import {latest, other, withVersion} from '../support/versions';
 
@@ -19,6 +19,7 @@ test('switching the version keeps the place, and is remembered', async ({page}) 
     'href',
     `/docs/${other}/faq`,
   );
+  await expect(navbarLink(page, 'FAQ')).toHaveAttribute('href', `/docs/${other}/faq`);
   await main.getByRole('link', {name: 'Frequently asked questions'}).click();
   await page.getByRole('alert').getByRole('link', {name: latest}).click();
   await expect(page).toHaveURL(/\/docs\/faq$/);
@@ -42,7 +43,7 @@ test('the sidebar shows the current page, and its categories expand', async ({pa
   await expect(title(page)).toHaveText('replaceString');
 });
 
-test("the sidebar shows the page's entry, and keeps its position @nightly", async ({page}) => {
+test("the sidebar shows the page's entry, and keeps its position", async ({page}) => {
   await open(page, 'language/commands/replaceString');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   const current = sidebar.locator('[aria-current="page"]');
@@ -86,11 +87,14 @@ test("a heading's link copies its URL and shows a confirmation", async ({page}) 
   expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(24);
   await hashLink.click();
   await expectMessage(page, 'Link copied');
-  await expect(page.locator('.hash-link[data-copied]')).toHaveCSS('opacity', '1');
+  const confirmation = page.locator('.hash-link[data-copied]');
+  await expect(confirmation).toHaveCSS('opacity', '1');
   const copied = await copiedText(page);
   expect(new URL(copied).pathname + new URL(copied).hash).toBe(
     '/docs/language/SignalClass#how-to-get-one',
   );
+  await expect(confirmation).toHaveCount(0);
+  await expect(page.getByRole('status').filter({hasText: 'Link copied'})).toHaveCount(0);
 });
 
 test('a changed color mode and a closed announcement persist', async ({page}) => {
@@ -129,8 +133,23 @@ test('the command list is filtered as the reader types', async ({page}) => {
   await expect(page.locator('#string')).toBeInViewport();
 });
 
+test("the landing page's demo raises salaries by the chosen rate", async ({page}) => {
+  await open(page, '');
+  const demo = page.getByRole('figure');
+  await demo.getByRole('slider').fill('10');
+  await expect(demo).toContainText('[1.1]');
+  await demo.getByRole('button', {name: 'Raise by 10%'}).click();
+  await expect(demo.getByText('34,100')).toBeVisible();
+  const response = demo.getByLabel('Response to the REST call');
+  await expect(response).toHaveText('');
+  await demo.getByRole('button', {name: 'Send'}).click();
+  await expect(demo.getByText('37,510')).toBeVisible();
+  await expect(response).toHaveText('{"result": 2}');
+});
+
 test.describe('the article', () => {
   test("a link replaces the page's text without a reload, and Back restores it", async ({page}) => {
+    await recordMessages(page);
     await open(page, 'language/SignalClass');
     await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
     const text = page.getByRole('main').locator('.article-text');
@@ -139,6 +158,8 @@ test.describe('the article', () => {
     await expect(title(page)).toHaveText('newSignal');
     await expect(text).toHaveCount(1);
     await expect(page.getByRole('main')).toContainText('Creates');
+    // Screen readers announce the new page's title.
+    await expectMessage(page, 'newSignal');
     await page.goBack();
     await expect(title(page)).toHaveText('Signal');
     expect(await text.innerText()).toBe(before);
@@ -181,9 +202,16 @@ test.describe('the article', () => {
     await open(page, 'api/$filter');
     await expect(curl.first()).toHaveAttribute('aria-selected', 'true');
     await expect(panel).toContainText('curl');
+    await http.click();
+    await expect(http).toHaveAttribute('aria-selected', 'true');
+    await expect(panel).not.toContainText('curl');
+    await http.press('ArrowLeft');
+    await expect(page.getByRole('tab', {name: 'fetch'}).first()).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(http).toBeFocused();
   });
 
-  test('a text fragment selects the tab with the text @nightly', async ({page}) => {
+  test('a text fragment selects the tab with the text', async ({page}) => {
     await open(page, 'api/$filter');
     const group = page.locator('[data-tab-group]').first();
     const panel = group.locator('[role=tabpanel]').nth(1);
@@ -214,7 +242,7 @@ test.describe('the article', () => {
     await expect(card).toBeAttached();
   });
 
-  test('a table wider than the page scrolls with the keyboard @nightly', async ({page}) => {
+  test('a table wider than the page scrolls with the keyboard', async ({page}) => {
     await open(page, 'language/commands/length');
     const scrolling = page.getByRole('group', {name: 'Table, scrolls'});
     await expect(scrolling).toHaveCount(0);

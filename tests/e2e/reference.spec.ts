@@ -13,7 +13,7 @@ function cardOf(page: Page) {
 }
 
 test.describe('searchAPI', () => {
-  test('opens a command, says if its version is unknown, and Back skips the lookup @nightly', async ({
+  test('opens a command, says if its version is unknown, and Back skips the lookup', async ({
     page,
   }) => {
     await open(page, 'faq');
@@ -45,7 +45,7 @@ test.describe('searchAPI', () => {
     await expect(page).toHaveURL(/\/docs\/language\/commands\/position#options$/);
   });
 
-  test("opens the reader's preferred version @nightly", async ({page}) => {
+  test("opens the reader's preferred version", async ({page}) => {
     await open(page, 'language/SignalClass');
     await chooseVersion(page, /^next$/);
     await expect(page).toHaveURL(/\/docs\/next\/language\/SignalClass$/);
@@ -53,7 +53,7 @@ test.describe('searchAPI', () => {
     await expect(page).toHaveURL(/\/docs\/next\/language\/SignalClass$/);
   });
 
-  test('lists the versions that have a missing name @nightly', async ({page}) => {
+  test('lists the versions that have a missing name', async ({page}) => {
     const entry = newEntries().find(({kind}) => kind === 'command' || kind === 'class');
     test.skip(!entry, 'all versions have the same commands and classes');
     const {kind = '', name = '', route = ''} = entry ?? {};
@@ -76,6 +76,9 @@ test.describe('searchAPI', () => {
     await expect(announced).not.toContainText('Search the docs');
     await main.getByRole('link', {name: 'replaceString'}).click();
     await expect(page).toHaveURL(latestUrl);
+    await page.goto('searchAPI');
+    await expect(main).toContainText('Enter the name of a command');
+    await expect(main.locator('[data-search]')).toBeVisible();
   });
 });
 
@@ -99,20 +102,30 @@ test.describe("a link's card", () => {
     await expect(cardOf(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(cardOf(page)).toBeHidden();
+    await expect(link).toHaveAttribute('title', /newSignal/);
+    await title(page).hover();
+    await link.hover();
+    await expect(cardOf(page)).toBeVisible();
+    await title(page).hover();
+    await expect(cardOf(page)).toBeHidden();
   });
 
-  test('opens on keyboard focus @nightly', async ({page}) => {
+  test('opens on keyboard focus', async ({page}) => {
     await open(page, 'language/SignalClass');
     const link = page.getByRole('main').getByRole('link', {name: 'newSignal'}).first();
     await page.keyboard.press('Tab');
     await link.focus();
+    await expect(cardOf(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(cardOf(page)).toBeHidden();
+    await page.keyboard.press('Shift+Tab');
     await expect(cardOf(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(cardOf(page)).toBeHidden();
     await expect(link).toBeFocused();
   });
 
-  test('shows "Since" for a name that the oldest version lacks @nightly', async ({page}) => {
+  test('shows "Since" for a name that the oldest version lacks', async ({page}) => {
     const entry = newEntries().find(({name}) => name === 'TCPConnection');
     test.skip(!entry, 'all versions have the class');
     await open(page, 'language/TCPEventClass');
@@ -123,7 +136,7 @@ test.describe("a link's card", () => {
   test.describe('on a touch screen', () => {
     test.use({hasTouch: true});
 
-    test('does not open @nightly', async ({page}) => {
+    test('does not open', async ({page}) => {
       await open(page, 'language/SignalClass');
       const link = page.getByRole('main').getByRole('link', {name: 'newSignal'}).first();
       await link.tap();

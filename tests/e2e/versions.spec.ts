@@ -20,7 +20,7 @@ test('an older version without the page says where it is new', async ({page}) =>
   await recordMessages(page);
   await open(page, missingRoute ?? '');
   const name = await title(page).innerText();
-  await chooseVersion(page, withVersion('^VERSION', other));
+  await chooseVersion(page, withVersion('^VERSION \\(closest page\\)$', other));
   await expect(page).toHaveURL(withVersion('/docs/VERSION/\\w.*$', other));
   const notice = `${other} has no page “${name}”. It's new in ${latest}.`;
   await expect(page.getByText(notice)).toBeVisible();
