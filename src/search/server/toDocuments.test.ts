@@ -31,7 +31,9 @@ test('a documented name has its owner, form, version, and replacement; a page it
     deprecated: {use: 'read', why: ''},
   };
   const names = new Map([...page.names, ['open', member]]);
-  const found = toDocuments([{...page, names, aliases: ['disk file']}]).documents;
+  const found = toDocuments([
+    {...page, names, aliases: ['disk file'], categories: ['Classes']},
+  ]).documents;
   expect(found.map(({document}) => document)).toMatchObject([
     {title: 'File', kind: 'class', names: ['File', 'disk file']},
     {
@@ -41,6 +43,7 @@ test('a documented name has its owner, form, version, and replacement; a page it
     },
   ]);
   expect(found[1]?.fields.content.code).toContain('.open() : object');
+  expect(found.map(({fields}) => fields.sidebarParentCategories.prose)).toEqual(['Classes', '']);
 });
 
 test.each<[kind: PageKind, title: string, section: string, names: (string[] | undefined)[]]>([
@@ -51,11 +54,8 @@ test.each<[kind: PageKind, title: string, section: string, names: (string[] | un
   ['concept', 'Loops', 'break', [undefined, ['break']]],
   ['concept', 'Loops', 'Examples', [undefined, undefined]],
   ['page', '$top', 'break', [undefined, undefined]],
-])(
-  'on a %s page called %s with the section %s, the names are %j',
-  (kind, title, section, names) => {
-    const page = testPage('/x', title, '', {kind, sections: {[section]: ''}});
-    const found = toDocuments([page]).documents;
-    expect(found.map(({document}) => document.names)).toEqual(names);
-  },
-);
+])('kind %s, title %s, section %s: the names are %j', (kind, title, section, names) => {
+  const page = testPage('/x', title, '', {kind, sections: {[section]: ''}});
+  const found = toDocuments([page]).documents;
+  expect(found.map(({document}) => document.names)).toEqual(names);
+});

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {expect, test, vi} from 'vitest';
 import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
+import {invalidateSite} from '../../content/site/site';
 import {fixFiles, report} from './report';
 
 let site: WritersSite;
@@ -38,6 +39,7 @@ test('reports the problems of the named pages or of the whole site, after format
   ]);
   site.write('docs/page.md', validPage('[a](#gone)'));
   site.write('docs/other.md', validPage('Text.', 'Other'));
+  invalidateSite(site.directory);
   const partial = (await run({isPartial: true})).join('\n');
   expect(partial).toMatch(/^true\ndocs\/page\.md:\d+: .*"#gone"/);
   expect(partial).not.toMatch(/^docs\/other/m);
