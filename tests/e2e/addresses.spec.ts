@@ -69,13 +69,18 @@ test('other spellings and unknown addresses need no reload', async ({page}) => {
     await expect(page).toHaveURL((url) => url.pathname === expectedPath);
   }
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await expect(page.locator('.navbar .dropdown > a')).toHaveText(other);
 });
 
-/** Unknown addresses, with a link that the reader is offered; `similarPages` has more. */
-const unknown: [path: string, suggestion?: string][] = [
-  ['next/language/commands/replaceStrin', '/docs/next/language/commands/replaceString'],
-  ['7.0.0/language/SignalClass', '/docs/language/SignalClass'],
-  [`${other}/language/commands/logEvent`, '/docs/language/commands/logEvent'],
+/** Unknown addresses, with what the reader is told, and a link; `similarPages` has more. */
+const unknown: [path: string, text?: string | RegExp, suggestion?: string][] = [
+  [
+    'next/language/commands/replaceStrin',
+    /replaceStrin(?!g)/,
+    '/docs/next/language/commands/replaceString',
+  ],
+  ['7.0.0/language/SignalClass', 'There is no version 7.0.0', '/docs/language/SignalClass'],
+  [`${other}/language/commands/logEvent`, 'New in 1.1.0', '/docs/language/commands/logEvent'],
   [`${other}/no-such-page`],
   ['%E0%A4%A/faq'],
 ];
@@ -83,11 +88,12 @@ const unknown: [path: string, suggestion?: string][] = [
 test('an unknown or malformed URL shows suggestions, without errors', async ({page}) => {
   const errors = watchErrors(page);
   const robots = page.locator('meta[name=robots][content*=noindex]');
-  for (const [path, suggestion] of unknown) {
+  for (const [path, text = '', suggestion] of unknown) {
     await open(page, `${host.origin}/docs/${path}`);
     await expect(title(page), path).toHaveText('Page not found');
     await expect(page).toHaveTitle(/^Page not found/);
     await expect(robots).toHaveCount(1);
+    await expect(page.getByRole('main')).toContainText(text);
     if (suggestion) {
       const links = page.getByRole('main').getByRole('link');
       await expect(links.and(page.locator(`[href="${suggestion}"]`)), path).toBeVisible();

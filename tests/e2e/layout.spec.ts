@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import {readRows} from '../support/readRows';
 import {layoutShift} from '../support/layoutShift';
 import {open, title} from '../support/open';
 import {pageKinds} from '../support/pageKinds';
@@ -107,12 +108,6 @@ test('tables are stacked on a phone, and text starts in the top third', async ({
   expect(await cell.evaluate((td) => getComputedStyle(td, '::before').content)).toBe('"Values"');
 });
 
-test('a warning has its color', async ({page}) => {
-  await open(page, 'api/overview');
-  const warning = page.locator('.theme-admonition-warning').first();
-  await expect(warning).toHaveCSS('border-left-color', 'rgb(138, 83, 0)');
-});
-
 test("the demo's two columns are level, and stack on a phone @nightly", async ({page}) => {
   await open(page, '');
   const boxes = page.getByRole('figure').locator('.theme-code-block, div:has(> dl)');
@@ -126,6 +121,39 @@ test("the demo's two columns are level, and stack on a phone @nightly", async ({
   const [codeBelow, buttonBelow] = await positions();
   expect(codeBelow?.[0]).toBe(buttonBelow?.[0]);
 });
+
+test('parts of a page have the styles in styles.tsv', async ({page}) => {
+  const wrong: string[] = [];
+  let shown = '';
+  for (const [place = '', ...row] of readRows('tests/e2e/styles.tsv')) {
+    if (place !== shown) {
+      shown = place;
+      const [route = '', medium] = place.split(' on ');
+      await page.setViewportSize(medium === 'a phone' ? phone : {width: 1280, height: 800});
+      const media = medium === 'paper' ? 'print' : 'screen';
+      await page.emulateMedia({media, reducedMotion: 'reduce'});
+      await open(page, route);
+    }
+    wrong.push(...(await page.evaluate(findWrong, row)).map((style) => `${place}: ${style}`));
+  }
+  expect(wrong).toEqual([]);
+});
+
+/** Runs in a page: returns the declarations that don't hold for a selector, which may end in a pseudo-element. */
+function findWrong([selector = '', style = '']: string[]): string[] {
+  const [element = '', part] = selector.split(/(?=::)/);
+  const found = document.querySelector(element);
+  const probe = document.body.appendChild(document.createElement('div'));
+  const wrong = style.split('; ').flatMap((declaration) => {
+    const [name = '', value = ''] = declaration.split(': ');
+    probe.style.setProperty(name, value);
+    const expected = value.includes('--') ? getComputedStyle(probe).getPropertyValue(name) : value;
+    const is = found && getComputedStyle(found, part).getPropertyValue(name);
+    return is === expected ? [] : `${selector} {${name}: ${is}}, expected ${value}`;
+  });
+  probe.remove();
+  return wrong;
+}
 
 test.describe('on paper', () => {
   test.beforeEach(async ({page}) => {
@@ -161,7 +189,7 @@ test.describe('on paper', () => {
     expect(source).toContain(latest);
   });
 
-  test('prints whole code lines, URLs, and all tabs @nightly', async ({page}) => {
+  test('prints whole code lines, URLs, and all tabs', async ({page}) => {
     await page.setViewportSize({width: 600, height: 800});
     await open(page, 'get-started/quickstart');
     const link = page.getByRole('main').getByRole('link', {name: 'cloud.qodly.com/signup'});
