@@ -4,7 +4,7 @@ import {compareSite} from '../content/reference/compareVersions';
 import {memoize} from '../content/cache/memoize';
 import {readSite, type Site} from '../content/site/site';
 import {listDocs, listVersions, type PageSource} from './server/collectPages';
-import {namesElsewhere} from './server/namesElsewhere';
+import {namesElsewhere, namesIn} from './server/namesElsewhere';
 import {otherPages} from './server/otherPages';
 import {readDocs} from './server/readPage';
 import {serveFiles} from './server/serveFiles';
@@ -33,9 +33,11 @@ export default function search(context: LoadContext, options: Options): Plugin {
       const {maxResults, panelPlacement, insights} = options;
       const data: SearchGlobalData = {maxResults, panelPlacement, insights, newIssueUrl};
       actions.setGlobalData(data);
-      const paths = versions.map(({version}) => [version.label, version.path] as const);
-      const elsewhere = namesElsewhere(compareSite(readSite(siteDir)), new Map(paths));
-      await actions.createData('elsewhere.json', elsewhere);
+      const named = compareSite(readSite(siteDir)).flatMap(({version: label, entries}) => {
+        const built = versions.find(({version}) => version.label === label);
+        return built ? [namesIn(built.version, entries)] : [];
+      });
+      await actions.createData('elsewhere.json', namesElsewhere(named));
     },
     // Docusaurus' types omit `devServer`, but Docusaurus reads it.
     configureWebpack: () => ({devServer: {setupMiddlewares}}) as object,

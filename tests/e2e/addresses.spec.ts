@@ -72,7 +72,7 @@ test('other spellings and unknown addresses need no reload', async ({page}) => {
   await expect(page.locator('.navbar .dropdown > a')).toHaveText(other);
 });
 
-/** Unknown addresses, with what the reader is told, and a link; `similarPages` has more. */
+/** Unknown addresses, with what the reader is told, and a link. */
 const unknown: [path: string, text?: string | RegExp, suggestion?: string][] = [
   [
     'next/language/commands/replaceStrin',
@@ -81,6 +81,7 @@ const unknown: [path: string, text?: string | RegExp, suggestion?: string][] = [
   ],
   ['7.0.0/language/SignalClass', 'There is no version 7.0.0', '/docs/language/SignalClass'],
   [`${other}/language/commands/logEvent`, 'New in 1.1.0', '/docs/language/commands/logEvent'],
+  [`${other}/studio/httpHandlers`, 'New in 1.1.0', '/docs/studio/httpHandlers'],
   [`${other}/no-such-page`],
   ['%E0%A4%A/faq'],
 ];

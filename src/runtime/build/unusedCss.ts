@@ -6,7 +6,7 @@ import type {Compiler} from 'webpack';
 const name = 'UnusedCssPlugin';
 
 /** Matches classes whose names components build from a prefix and a value. */
-const prefixedClass = /^(?:theme-admonition|language)-/;
+const prefixedClass = /^(?:theme-admonition|theme-doc-sidebar-item-category-level|language)-/;
 
 /** Bundler plugin that removes CSS that no page uses, such as a third of Infima. */
 export class UnusedCssPlugin {

@@ -1,31 +1,62 @@
 import {targetOf, type Entry} from '../../content/reference/entry';
-import type {VersionEntries} from '../../content/reference/compareVersions';
 import type {NameElsewhere, NamesElsewhere} from '../shared/types';
+
+/** What readers can look for in a version by name: documented names, and pages by title. */
+export interface VersionNames {
+  /** The version label: `2.1.0`. */
+  version: string;
+  names: Named[];
+}
+
+interface Named extends Pick<NameElsewhere, 'name' | 'path'> {
+  /** The same in all versions: a documented name, or the page's route. */
+  id: string;
+}
+
+/** A version as it is built: its path, and its pages by URL and title. */
+interface BuiltVersion {
+  label: string;
+  path: string;
+  docs: readonly {permalink: string; title: string; unlisted?: boolean}[];
+}
+
+/** Collects a version's names, other than constants, which have no anchors. */
+export function namesIn(
+  {label, path, docs}: BuiltVersion,
+  entries: readonly Entry[],
+): VersionNames {
+  const base = path.replace(/\/?$/, '/');
+  const documenting = new Set(entries.map(({route}) => base + route));
+  const names = entries.flatMap((entry): Named[] => {
+    const name = nameOf(entry);
+    return entry.kind === 'constant' ? [] : [{id: name, name, path: base + targetOf(entry)}];
+  });
+  const titles = docs.flatMap(({permalink, title, unlisted}): Named[] =>
+    unlisted || documenting.has(permalink)
+      ? []
+      : [{id: permalink.slice(base.length), name: title, path: permalink}],
+  );
+  return {version: label, names: [...names, ...titles]};
+}
 
 /**
  * Returns the names that each version lacks, with the first newer version that has them, or else the last
- * older one. Leaves out constants, which have no anchors.
+ * older one.
  *
  * @param versions oldest first
- * @param paths the versions' paths by label
  */
-export function namesElsewhere(
-  versions: readonly VersionEntries<Entry>[],
-  paths: ReadonlyMap<string, string>,
-): NamesElsewhere {
+export function namesElsewhere(versions: readonly VersionNames[]): NamesElsewhere {
   return Object.fromEntries(
-    versions.map(({version, entries}, index) => {
-      const known = new Set(entries.map(nameOf));
+    versions.map(({version, names}, index) => {
+      // A page with the same title may have moved.
+      const known = new Set(names.flatMap(({id, name}) => [id, name]));
       const missing = new Map<string, NameElsewhere>();
       const others = [...versions.slice(index + 1), ...versions.slice(0, index).reverse()];
       for (const [position, other] of others.entries()) {
         const isNewer = position < versions.length - 1 - index;
-        const path = paths.get(other.version);
-        for (const entry of path === undefined ? [] : other.entries) {
-          const name = nameOf(entry);
-          if (entry.kind !== 'constant' && !known.has(name) && !missing.has(name)) {
-            const targetPath = `${path?.replace(/\/$/, '')}/${targetOf(entry)}`;
-            missing.set(name, {name, version: other.version, isNewer, path: targetPath});
+        for (const {id, name, path} of other.names) {
+          if (!known.has(id) && !known.has(name) && !missing.has(id)) {
+            missing.set(id, {name, version: other.version, isNewer, path});
           }
         }
       }
