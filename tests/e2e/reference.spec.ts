@@ -113,15 +113,17 @@ test.describe("a link's card", () => {
   test('opens on keyboard focus', async ({page}) => {
     await open(page, 'language/SignalClass');
     const link = page.getByRole('main').getByRole('link', {name: 'newSignal'}).first();
+    // Not the card of the next link, which Tab opens.
+    const card = cardOf(page).filter({hasText: 'newSignal'});
     await page.keyboard.press('Tab');
     await link.focus();
-    await expect(cardOf(page)).toBeVisible();
+    await expect(card).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(cardOf(page)).toBeHidden();
+    await expect(card).toBeHidden();
     await page.keyboard.press('Shift+Tab');
-    await expect(cardOf(page)).toBeVisible();
+    await expect(card).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(cardOf(page)).toBeHidden();
+    await expect(card).toBeHidden();
     await expect(link).toBeFocused();
   });
 
