@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {sizes} from '../support/axe';
 import {chooseVersion} from '../support/chooseVersion';
-import {notice, open, title} from '../support/open';
+import {goBackFromClosedLayer, notice, open, title} from '../support/open';
 import {nightly, nightlyAfterFirst, test} from '../support/test';
 import {latest, other, withVersion} from '../support/versions';
 
@@ -108,10 +108,7 @@ test.describe('Back on a phone', () => {
         await close(page);
         await expect(dialog).toBeHidden();
         await expect(page).toHaveURL(/SignalClass$/);
-        // The entry is removed after the layer has closed.
-        const hasEntry = () => page.evaluate(() => Object.hasOwn(history.state ?? {}, 'layer'));
-        await expect.poll(hasEntry).toBe(false);
-        await page.goBack();
+        await goBackFromClosedLayer(page);
         await expect(page).toHaveURL(/docs\/$/);
       });
     }

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {findViolations, findViolationsInBothModes, sizes} from '../support/axe';
-import {open} from '../support/open';
+import {goBackFromClosedLayer, open} from '../support/open';
 import {
   clearBox,
   dialog,
@@ -277,7 +277,7 @@ for (const [index, [way, close]] of closings.entries()) {
     await close(page);
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(/guides\/queries$/);
-    await page.goBack();
+    await goBackFromClosedLayer(page);
     await expect(page).toHaveURL(/faq$/);
   });
 }

@@ -19,3 +19,10 @@ export const navbarLink = (page: Page, name: string): Locator =>
 /** Returns the text on the clipboard. */
 export const copiedText = (page: Page): Promise<string> =>
   page.evaluate(() => navigator.clipboard.readText());
+
+/** Goes back from a page whose layer has just closed: its history entry is removed only afterward. */
+export async function goBackFromClosedLayer(page: Page): Promise<void> {
+  const hasEntry = () => page.evaluate(() => Object.hasOwn(history.state ?? {}, 'layer'));
+  await expect.poll(hasEntry).toBe(false);
+  await page.goBack();
+}
