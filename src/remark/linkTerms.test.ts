@@ -49,6 +49,7 @@ test("a link whose text contains more than the term doesn't count", async () => 
 test('links at most two terms in a paragraph, and the others at their next use', async () => {
   const text = 'A role, a privilege, and a session.\n\n- The role has a session.';
   expect(await cardsIn(text)).toEqual(['role', 'privilege', 'session']);
+  expect(await render(text)).toContain(', and a session.</p>');
 });
 
 test('links at most eight terms on a page', async () => {

@@ -21,6 +21,7 @@ describe.each(versions)('reference-$label.json', ({label: version}) => {
     const named = readBuilt(reference.$schema.replace(/^.*\/docs\//, ''));
     expect(JSON.parse(named)).toEqual(schema);
     expect(reference.version).toBe(version);
+    expect(text).toContain('"default":');
   });
 
   test('only refers to pages and headings in the build', () => {

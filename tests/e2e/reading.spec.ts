@@ -1,4 +1,4 @@
-import {expect} from '@playwright/test';
+import {expect, type Locator} from '@playwright/test';
 import {chooseVersion} from '../support/chooseVersion';
 import {expectTab} from '../support/expectTab';
 import {expectMessage, recordMessages} from '../support/messages';
@@ -60,6 +60,9 @@ test("the sidebar shows the page's entry, and keeps its position", async ({page}
   await expect(title(page)).toHaveText('round');
   expect(await scrolled()).toBe(position);
   await open(page, 'language/SignalClass');
+  // The sidebar no longer follows a page once the reader has used it.
+  await sidebar.hover();
+  await page.mouse.wheel(0, 150);
   await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().click();
   await expect(current).toHaveText('newSignal');
   await expect(current).toBeInViewport();
@@ -74,6 +77,9 @@ test('the table of contents follows the reader, even if taller than the window',
   await page.locator('#tocollection').evaluate((heading) => heading.scrollIntoView());
   await expect(last).toHaveClass(/--active/);
   await expect(last).toBeInViewport();
+  const color = (element: Locator) =>
+    element.evaluate((found) => getComputedStyle(found).borderLeftColor);
+  expect(await color(last)).not.toBe(await color(contents.getByRole('link').first()));
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(contents.getByRole('link', {name: 'Get an instance'})).toBeInViewport();
 });

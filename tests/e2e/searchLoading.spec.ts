@@ -12,13 +12,15 @@ test('keeps text typed before the code of the box has loaded', async ({page}) =>
   await open(page, 'faq');
   const release = await hold(page, scripts);
   await page.keyboard.press('Control+k');
-  await page.keyboard.type(' replaceX');
+  await page.keyboard.type('replaceX');
   await page.keyboard.press('Backspace');
   await page.keyboard.type('S');
   release();
   await expect(input(page)).toHaveValue('replaceS');
   await expect(input(page)).toBeFocused();
   await expect(results(page).first()).toContainText('replaceString');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.search-placeholder')).toHaveText('Search...');
 });
 
 test('does not steal focus if the reader has moved on', async ({page}) => {

@@ -7,7 +7,11 @@ let click: (event: object) => void = () => undefined;
 beforeEach(() => {
   scrollIntoView.mockReset();
   vi.stubGlobal('document', {
-    addEventListener: (_type: string, listener: typeof click) => (click = listener),
+    addEventListener: (_type: string, listener: typeof click, options: object) => {
+      // Before React's own listener.
+      expect(options).toEqual({capture: true});
+      click = listener;
+    },
     getElementById: (id: string) => (id === 'größe' ? {scrollIntoView} : null),
   });
   vi.stubGlobal('window', {location: {href: 'http://localhost/docs/faq'}, setTimeout});
