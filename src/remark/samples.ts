@@ -8,7 +8,7 @@ import type {LinkedName} from '../highlight/highlightCode';
 import {versionPages} from './versionPages';
 
 declare module 'mdast' {
-  /** What this transform finds out for the one that highlights the samples. */
+  /** Data that this transform stores on a code block for the one that highlights it. */
   interface CodeData {
     /** The documented names in the sample. */
     names?: LinkedName[];

@@ -131,7 +131,7 @@ function lineOf(name: string, text: string): number {
 
 type ModelRequestProblem = ModelProblem & {line: number};
 
-/** How a parameter's value, which may be in double quotes, contains attribute names. */
+/** Parameters that list attribute names, and their syntax. The value may be in double quotes. */
 const listKinds: Record<string, 'query' | 'order'> = {
   $attributes: 'order',
   $expand: 'order',

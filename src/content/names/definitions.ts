@@ -114,7 +114,7 @@ export function classNameOf(route: string): string {
   return page.replace(/(?<=.)(?:Object)?Class$/, '');
 }
 
-/** Reads the `<Deprecated>` badge in the section; undefined if there is none. */
+/** Reads the section's `<Deprecated>` badge, if it has one. */
 export function deprecationIn(section?: Section): Deprecation | undefined {
   const badge = section?.blocks
     .flatMap((block) => nodesOf(block, 'mdxJsxFlowElement', 'mdxJsxTextElement'))

@@ -9,7 +9,7 @@ import {
 import {emphasis, paragraph, strong, withLead, type MarkdownForm} from '../../remark/nodes';
 import {rewrite} from './markdownTree';
 
-/** How exported pages show the components for writers. */
+/** Markdown for each writers' component in exported pages. */
 export const markdownForms: Readonly<Record<string, MarkdownForm>> = {
   Changed: (element) =>
     withLead(strong(`Changed in ${attributeValue(element, 'version')}:`), element),

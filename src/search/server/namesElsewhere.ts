@@ -1,7 +1,7 @@
 import {targetOf, type Entry} from '../../content/reference/entry';
 import type {NameElsewhere, NamesElsewhere} from '../shared/types';
 
-/** What readers can look for in a version by name: documented names, and pages by title. */
+/** A version's documented names, and the titles of its other pages. */
 export interface VersionNames {
   /** The version label: `2.1.0`. */
   version: string;

@@ -31,7 +31,7 @@ export function resetData(): void {
 
 type RequestMaker = () => Promise<Omit<RunRequest, 'data'>> | Omit<RunRequest, 'data'>;
 
-/** Where a run shows its result. */
+/** The elements that show a result. */
 interface Output {
   /** Returns the element with the lines of code. */
   code: () => Element;

@@ -11,7 +11,7 @@ import {
 import {sampleDatabase} from '@site/src/content/sampleData/sampleDatabase';
 import sampleFiles from '@site/src/content/sampleData/sampleFiles.json';
 
-/** What a sample consists of when it runs. */
+/** A sample to run, with everything it uses. */
 export interface RunRequest {
   source: string;
   /** The page's other samples that define methods and classes. */
