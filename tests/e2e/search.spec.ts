@@ -3,7 +3,16 @@ import {chooseVersion} from '../support/chooseVersion';
 import {expectTab} from '../support/expectTab';
 import {newEntries} from '../support/newEntries';
 import {hydrated, open, title} from '../support/open';
-import {clearBox, dialog, input, openBox, panel, results, search} from '../support/searchBox';
+import {
+  clearBox,
+  dialog,
+  input,
+  loadBox,
+  openBox,
+  panel,
+  results,
+  search,
+} from '../support/searchBox';
 import {test} from '../support/test';
 import {other, withVersion} from '../support/versions';
 
@@ -237,6 +246,7 @@ test("an unknown URL fills the not-found page's search box", async ({page}) => {
   await expect(placeholder).toHaveText('replace strings');
   await expect(placeholder).not.toBeFocused();
   await expect(panel(page)).toHaveCount(0);
+  await loadBox(page, placeholder);
   await placeholder.click();
   await expect(input(page)).toHaveValue('replace strings');
   await expect(results(page).first()).toContainText('replaceString');

@@ -21,9 +21,12 @@ export function dialog(page: Page): Locator {
 }
 
 /** Hovers over the button and waits for the dialog's code, which includes its styles. */
-export async function loadBox(page: Page): Promise<void> {
+export async function loadBox(
+  page: Page,
+  button = page.locator('.navbar [data-search]'),
+): Promise<void> {
   // `force`: the dialog may cover the button.
-  await page.locator('.navbar [data-search]').hover({force: true});
+  await button.hover({force: true});
   await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
 }
 

@@ -1,4 +1,4 @@
-import {articleClassName} from '@site/src/config/articleClassName';
+import {articleClassName} from '../../config/articleClassName';
 
 /** The page's content before hydration, to be restored if that fails. */
 interface ServerText {

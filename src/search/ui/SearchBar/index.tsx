@@ -54,14 +54,14 @@ export default function SearchBar({query = ''}: Props): ReactNode {
   };
   const open = useCallback(() => {
     if (openDialog.current) {
-      openDialog.current();
+      openDialog.current(query || undefined);
     } else {
       isOpenWanted.current = true;
       opener.current = document.activeElement as HTMLElement | null;
       root.current?.querySelector('button')?.focus();
       void load();
     }
-  }, [load]);
+  }, [load, query]);
   const type = (edit: (text: string) => string) => {
     if (openDialog.current) {
       openDialog.current(edit(''));
