@@ -1,4 +1,3 @@
-import {execFile} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -6,7 +5,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {assemble} from '../../src/publish/assemble';
 import {readManifest, type Manifest} from '../../src/publish/manifest';
-import {verifyHost, type Verdict} from '../../src/publish/verify/verifyHost';
+import {verifyHost} from '../../src/publish/verify/verifyHost';
 import {createFixtureSite, type FixtureSite} from '../support/fixtureSite';
 import {skipWithoutNginx, startNginx} from '../support/nginx';
 import {latest} from '../support/versions';
@@ -116,15 +115,6 @@ test("the served folder contains the licenses for the browser code, including Re
   expect(notices).toMatch(/^lunr 2/m);
 });
 
-/** Replaces a string in the configuration; fails if it's missing. */
-function replace(from: string | RegExp, to: string): (config: string) => string {
-  return (config) => {
-    const damaged = config.replace(from, to);
-    expect(damaged).not.toBe(config);
-    return damaged;
-  };
-}
-
 test('nginx serves the release correctly with the included configuration', async (context) => {
   skipWithoutNginx(context);
   const host = await startNginx(dist);
@@ -133,46 +123,4 @@ test('nginx serves the release correctly with the included configuration', async
   expect(findings).toEqual([]);
   expect(Object.values(checkCounts).every((count) => count > 5)).toBe(true);
   expect(checkCounts['Markdown on request']).toBeGreaterThan(5);
-});
-
-const run = (...options: string[]) =>
-  new Promise<{code: number; output: string}>((resolve) => {
-    const runTypeScript = path.resolve('src/tools/runTypeScript.cjs');
-    const verifier = path.resolve('src/publish/verify/index.ts');
-    const args = ['--require', runTypeScript, verifier, ...options];
-    execFile(process.execPath, args, {cwd: site.directory}, (error, stdout, stderr) => {
-      resolve({code: Number(error?.code ?? 0), output: stdout + stderr});
-    });
-  });
-
-test('npm run verify reports problems, as text and as JSON, and fails', async (context) => {
-  skipWithoutNginx(context);
-  const host = await startNginx(dist, replace(/^ *add_header X-Content.*$/m, ''));
-  const report = path.join(site.directory, 'report.json');
-  const {code, output} = await run(`${host.origin}/docs/`, '--json', report);
-  await host.stop();
-  expect(code).toBe(1);
-  expect(output).toMatch(
-    /^WRONG security headers.*\n *\/docs\/.*\n *found: *no X-Content-Type-Options/m,
-  );
-  const {findings} = JSON.parse(fs.readFileSync(report, 'utf8')) as Verdict;
-  expect(findings[0]).toMatchObject({
-    topic: 'security headers',
-    wanted: 'X-Content-Type-Options: nosniff',
-  });
-});
-
-test("npm run verify reports that a host doesn't respond", async (context) => {
-  skipWithoutNginx(context);
-  const host = await startNginx(dist);
-  await host.stop();
-  const {code, output} = await run(`${host.origin}/docs/`);
-  expect(code).toBe(1);
-  expect(output).toContain('WRONG responses');
-});
-
-test('npm run verify rejects a URL outside the release', async () => {
-  const {code, output} = await run('https://docs.example.com/elsewhere/');
-  expect(code).toBe(2);
-  expect(output).toContain('is for a site at /docs/');
 });

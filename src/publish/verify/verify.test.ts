@@ -1,12 +1,13 @@
+import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {beforeAll, beforeEach, expect, test} from 'vitest';
-import {skipWithoutNginx, startNginx} from '../support/nginx';
-import {assembleSmall} from '../support/smallRelease';
-import {temporaryFolder} from '../support/temporaryFolder';
-import type {Manifest} from '../../src/publish/manifest';
-import type {Topic} from '../../src/publish/verify/expectations';
-import {verifyHost} from '../../src/publish/verify/verifyHost';
+import {skipWithoutNginx, startNginx} from '../../../tests/support/nginx';
+import {assembleSmall} from '../../../tests/support/smallRelease';
+import {temporaryFolder} from '../../../tests/support/temporaryFolder';
+import type {Manifest} from '../manifest';
+import type {Topic} from './expectations';
+import {verifyHost, type Verdict} from './verifyHost';
 
 let dist: string;
 let manifest: Manifest;
@@ -172,4 +173,53 @@ test.for<[what: string, topic: Topic, damage: Damage]>([
 ])('reports %s', async ([, topic, damage]) => {
   const {findings} = await verify(damage);
   expect(findings.map((finding) => finding.topic)).toContain(topic);
+});
+
+const run = (...options: string[]) =>
+  new Promise<{code: number; output: string}>((resolve) => {
+    const [runTypeScript, verifier] = [
+      'src/tools/runTypeScript.cjs',
+      'src/publish/verify/index.ts',
+    ];
+    const args = ['--require', path.resolve(runTypeScript), path.resolve(verifier), ...options];
+    execFile(process.execPath, args, {cwd: path.dirname(dist)}, (error, stdout, stderr) => {
+      resolve({code: Number(error?.code ?? 0), output: stdout + stderr});
+    });
+  });
+
+test('npm run verify reports problems, as text and as JSON, and fails', async () => {
+  const {config} = replace(/^ *add_header X-Content.*$/m, '');
+  const host = await startNginx(dist, config);
+  const report = path.join(path.dirname(dist), 'report.json');
+  const {code, output} = await run(`${host.origin}/docs/`, '--json', report);
+  await host.stop();
+  expect(code).toBe(1);
+  const {findings} = JSON.parse(fs.readFileSync(report, 'utf8')) as Verdict;
+  expect(findings.length).toBeGreaterThan(5);
+  expect(findings[0]).toMatchObject({
+    topic: 'security headers',
+    wanted: 'X-Content-Type-Options: nosniff',
+  });
+  expect(output).toMatch(
+    /^WRONG security headers: \d+ checked, (\d+) wrong\n( *\/docs\/.*\n *found: *no X-Content-Type-Options\n *wanted:.*\n){5} *… and \d+ more\n/m,
+  );
+  expect(output).toMatch(/^ok {4}pages: \d+ checked\n/m);
+  expect(output).toMatch(new RegExp(`/docs/: ${findings.length} things are wrong\\.$`, 'm'));
+});
+
+test("npm run verify accepts a correct host, and reports one that doesn't respond", async () => {
+  const host = await startNginx(dist);
+  const accepted = await run(`${host.origin}/docs/`);
+  await host.stop();
+  expect(accepted.output).toContain('serves this release as it should.');
+  expect(accepted.code).toBe(0);
+  const {code, output} = await run(`${host.origin}/docs/`);
+  expect(code).toBe(1);
+  expect(output).toContain('WRONG responses');
+});
+
+test('npm run verify rejects a URL outside the release', async () => {
+  const {code, output} = await run('https://docs.example.com/elsewhere/');
+  expect(code).toBe(2);
+  expect(output).toContain('is for a site at /docs/');
 });
