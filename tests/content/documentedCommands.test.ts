@@ -38,6 +38,10 @@ const pathTo = (file: string) => path.join(site.directory, file);
 const read = (file: string) => fs.readFileSync(pathTo(file), 'utf8');
 const editFaq = (to: string) => void site.edit('docs/faq.md', 'Text.', to);
 
+/** The version to cut, and the one to retire. */
+const upcomingNumber = '99.0.0';
+const oldest = released.at(-1) ?? '';
+
 const sidebars = `export default {
   Develop: [
     'api/overview',
@@ -47,6 +51,7 @@ const sidebars = `export default {
     'guides/data-model-objects',
     'language/commands/length',
     'notes/${latest}',
+    'notes/${upcomingNumber}',
     'old',
     'studio/overview',
   ],
@@ -116,18 +121,66 @@ const runs: Record<string, Run> = {
   'npm run port -- --drift --forget': {output: /^Deleted \d+ accepted differences?\.$/m},
   'npm run rename -- docs/faq.md "Old heading" "New heading"': {
     faq: '## Old heading\n\nText.',
+    output: /^wrote docs\/faq\.md\nThe heading keeps its anchor/m,
     files: {'docs/faq.md': /## New heading \{\/\* #old-heading \*\/\}/},
   },
   'npm run delete -- docs/old.md docs/faq.md': {
+    output:
+      /^deleted docs\/old\.md\nThese links now lead to docs\/faq\.md\.[^]*^docs\/faq\.md:\d+: See \[old\]/m,
     files: {'docs/faq.md': /\(\.\/faq\.md\)/, 'src/addresses/movedPages.json': /"old": "faq"/},
   },
   'npm run move -- docs/old.md docs/folder/new.md': {
+    output: /^The page kept its position in the sidebar/m,
     files: {'docs/faq.md': /\(\.\/folder\/new\.md\)/, 'sidebars.ts': /'folder\/new'/},
   },
   'npm run move -- docs/old.md docs/folder/new.md --all-versions': {
     files: Object.fromEntries(trees.map((tree) => [`${tree}/folder/new.md`, /title: Old/])),
   },
 };
+
+/** Commands that the documents don't show in this form. */
+const furtherRuns: [command: string, run: Run][] = [
+  ['npm run new -- guide', {code: 2, output: /^Usage: npm run new /m}],
+  [
+    'npm run port -- docs/faq.md --from 0.0.1',
+    {code: 2, output: /^There is no version "0\.0\.1"/m},
+  ],
+  ['npm run port -- docs/faq.md --drift', {code: 2, output: /^Usage: npm run port /m}],
+  [
+    `npm run port -- docs/faq.md --to ${latest}`,
+    {
+      faq: 'Text of the edit.',
+      before: () => void site.edit(`versioned_docs/version-${latest}/faq.md`, 'Text.', 'Other.'),
+      code: 1,
+      output: /faq\.md: not changed, because its text differs:/,
+    },
+  ],
+  [
+    'npm run delete -- docs/get-started/quickstart.md docs/faq.md --all-versions',
+    {code: 1, output: /^No version has the page anymore[^]*^src\/addresses\/fixAddress\.ts:\d+:/m},
+  ],
+  [
+    `npm run version:cut -- ${upcomingNumber}`,
+    {
+      output: /^99\.0\.0 is now the latest version\. Wrote \d+ files\.$/m,
+      files: {
+        'versions.json': /^\["99\.0\.0"/,
+        'versioned_sidebars/version-99.0.0-sidebars.json': /"old"/,
+      },
+    },
+  ],
+  [`npm run version:cut -- ${upcomingNumber}`, {faq: 'An edit.', code: 2, output: /uncommitted/}],
+  ['npm run version:cut', {code: 2, output: /^Usage: npm run version:cut /m}],
+  [
+    `npm run version:drop -- ${oldest}`,
+    {
+      output: /is retired: \d+ files were[^]*^These lines contain its URLs[^]*^README\.md:1:/m,
+      files: {'versions.json': new RegExp(`^(?!.*"${oldest}")`)},
+    },
+  ],
+  [`npm run version:drop -- ${oldest}`, {faq: 'An edit.', code: 2, output: /uncommitted/}],
+  ['npm run version:drop', {code: 2, output: /^Usage: npm run version:drop /m}],
+];
 
 /** Commands that other tests run: those of the dev server, the small site, and the version tools. */
 const runByOtherTests = [
@@ -157,6 +210,8 @@ beforeAll(() => {
     fs.writeFileSync(pathTo(`${tree}/old.md`), page('Old'));
   }
   site.addPage('language/commands/length', command());
+  site.addPage(`notes/${upcomingNumber}`, page('99.0.0', 'Released on January 31, 2027.'));
+  fs.writeFileSync(pathTo('README.md'), `See /docs/${oldest}/faq.\n`);
   fs.writeFileSync(pathTo('sidebars.ts'), sidebars);
   for (const version of released) {
     const file = `versioned_sidebars/version-${version}-sidebars.json`;
@@ -181,8 +236,8 @@ test('each documented command is run here or by another test', () => {
   expect([...Object.keys(runs), ...runByOtherTests, watching].sort()).toEqual([...commands].sort());
 });
 
-test.each(Object.entries(runs))(
-  'on a small site "%s" does what the document says',
+test.each([...Object.entries(runs), ...furtherRuns])(
+  'on a small site "%s" does what the documents say',
   async (text, run) => {
     if (run.faq) {
       editFaq(run.faq);
