@@ -1,4 +1,7 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {companyDatabase} from '../testing/companies';
 import {resultOf} from '../testing/resultOf';
 
 describe('operators', () => {
@@ -53,6 +56,16 @@ describe('an unknown value', () => {
     expect(resultOf(source)).toBe(reason);
   });
 });
+
+const reasons = fs.readFileSync(path.join(import.meta.dirname, 'reasons.txt'), 'utf8');
+
+test.each([...reasons.matchAll(/^(.*) => (.*)$/gm)].map(([, code = '', reason]) => [code, reason]))(
+  '%s has no result: %s',
+  (code, reason) => {
+    const source = code.replaceAll('; ', '\n').replace(/.*$/, 'result = $&');
+    expect(resultOf(source, {database: companyDatabase})).toBe(reason);
+  },
+);
 
 describe('statements', () => {
   test.each([
