@@ -37,6 +37,9 @@ test.each([
   ['the link to the page that is loading', true, '/docs/faq', {}],
   ['a link to another page', false, '/docs/language/SignalClass', {}],
   ['the same link with Ctrl', false, '/docs/faq', {ctrlKey: true}],
+  ['the same link with Command', false, '/docs/faq', {metaKey: true}],
+  ['the same link with Shift', false, '/docs/faq', {shiftKey: true}],
+  ['the same link with the middle button', false, '/docs/faq', {button: 1}],
 ])('while a page is loading, a click on %s is dropped: %s', (_, isDropped, href, overrides) => {
   expect(isPrevented(href, overrides)).toBe(isDropped);
 });

@@ -10,6 +10,7 @@ const guard = {
   settle: vi.fn(),
   show: vi.fn(),
   hide: vi.fn(),
+  refetch: vi.fn<(url?: string) => Promise<void>>(),
 };
 
 beforeEach(() => {
@@ -99,6 +100,30 @@ test('waits for a page whose code is late, and says so until it has loaded', asy
   await vi.advanceTimersByTimeAsync(0);
   expect(hasLoaded).toBe(true);
   expect(guard.hide).toHaveBeenCalledWith('page');
+});
+
+test('requests a file that failed past the cache before it is used again', async () => {
+  const error = Object.assign(new Error('Loading chunk 1 failed.'), {request: '/docs/a.js'});
+  const load = vi.fn<() => Promise<void>>().mockRejectedValueOnce(error).mockResolvedValue();
+  let repair: () => void = () => undefined;
+  guard.refetch.mockReturnValue(new Promise((resolve) => (repair = resolve)));
+  void guardLoad(load);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(guard.refetch).toHaveBeenCalledWith('/docs/a.js');
+  expect(load).toHaveBeenCalledTimes(1);
+  repair();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('the routes of a page that fail together share one decision', async () => {
+  await verdictOf(missingError);
+  guard.untilSiteResponds.mockResolvedValue(false);
+  expect(await Promise.all([recover(missingError), recover(missingError)])).toEqual([
+    'retry',
+    'retry',
+  ]);
+  expect(guard.untilSiteResponds).toHaveBeenCalledTimes(1);
 });
 
 test('allows another reload after the page has loaded', () => {

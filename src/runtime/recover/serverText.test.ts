@@ -1,21 +1,28 @@
 import {parseHTML} from 'linkedom';
 import {expect, test, vi} from 'vitest';
-import {keepServerText, restoreServerText} from './serverText';
+import {dropServerText, hasServerText, keepServerText, restoreServerText} from './serverText';
 
 test("after a crash, the server's text is back, with a notice that it can be read", async () => {
   const {document} = parseHTML(
-    '<html><body><div id="__docusaurus"><p>Text.</p></div></body></html>',
+    '<html class="next"><head><title>FAQ</title></head><body><div id="__docusaurus"><p>Text.</p></div></body></html>',
   );
   const [unmount, showReadable] = [vi.fn(), vi.fn()];
   vi.stubGlobal('document', document);
   vi.stubGlobal('window', {docusaurusRoot: {unmount}, pageGuard: {showReadable}});
-  vi.stubGlobal('requestAnimationFrame', vi.fn());
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
   keepServerText();
+  expect(hasServerText()).toBe(true);
   const root = document.getElementById('__docusaurus');
   root?.replaceChildren('React crashed.');
+  Object.assign(document, {title: 'This page crashed'});
+  Object.assign(document.documentElement, {className: ''});
   restoreServerText();
   await Promise.resolve();
   expect(unmount).toHaveBeenCalledOnce();
   expect(root?.textContent).toBe('Text.');
   expect(showReadable).toHaveBeenCalledOnce();
+  expect([document.title, document.documentElement.className]).toEqual(['FAQ', 'next']);
+  keepServerText();
+  dropServerText();
+  expect(hasServerText(), 'another page is shown').toBe(false);
 });
