@@ -1,9 +1,8 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {sizes} from '../support/axe';
-import {chooseVersion} from '../support/chooseVersion';
 import {goBackFromClosedLayer, notice, open, title} from '../support/open';
 import {nightly, nightlyAfterFirst, test} from '../support/test';
-import {latest, other, withVersion} from '../support/versions';
+import {latest} from '../support/versions';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -269,53 +268,4 @@ test("a heading's link is visible only on hover or focus @nightly", async ({brow
     await expect(hashLink).toHaveCSS('opacity', '1');
     await page.close();
   }
-});
-
-test.describe("the page's head", () => {
-  /** Returns a page's metadata: language, classes, and the tags in its head. */
-  function readHead(page: Page): Promise<string[]> {
-    return page.evaluate(() => {
-      const selector = 'title, meta[data-rh], link[data-rh], script[type="application/ld+json"]';
-      const tags = Array.from(document.head.querySelectorAll(selector), (tag) => {
-        const attributes = Array.from(tag.attributes, ({name, value}) => `${name}="${value}"`);
-        return [tag.localName, ...attributes.sort(), tag.textContent].join(' ');
-      });
-      const {lang, className} = document.documentElement;
-      return [`${lang} ${className}`, ...tags.sort()];
-    });
-  }
-
-  /** Returns the head that the page has when opened afresh in another tab. */
-  async function readFreshHead(page: Page): Promise<string[]> {
-    const fresh = await page.context().newPage();
-    await open(fresh, page.url());
-    const head = await readHead(fresh);
-    await fresh.close();
-    return head;
-  }
-
-  async function expectFreshHead(page: Page): Promise<void> {
-    const expected = await readFreshHead(page);
-    expect(expected.join()).toContain('og:title');
-    await expect.poll(() => readHead(page)).toEqual(expected);
-  }
-
-  test('is that of the freshly opened page after navigation @nightly', async ({page}) => {
-    await open(page, 'language/commands/length');
-    const first = await readHead(page);
-    const navbar = page.locator('.navbar');
-    const follow = async (click: Promise<void>, expectedUrl: RegExp) => {
-      await click;
-      await expect(page).toHaveURL(expectedUrl);
-      await expectFreshHead(page);
-    };
-    await follow(navbar.getByRole('link', {name: 'FAQ'}).click(), /\/docs\/faq$/);
-    await follow(chooseVersion(page, withVersion('VERSION', other)), /\/docs\/.+\/faq$/);
-    await follow(navbar.getByRole('link').first().click(), /\/docs\/?$/);
-    await page.goBack();
-    await page.goBack();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/docs\/language\/commands\/length$/);
-    await expect.poll(() => readHead(page)).toEqual(first);
-  });
 });

@@ -39,21 +39,13 @@ test('invalid front matter stops the build, which reports the file, the line, an
   );
 });
 
-test.each([
-  [
-    'an unknown type',
-    "{type: 'recipe', label: 'Recipes'}",
-    /Bad navbar item type recipe.*value: \{ type: 'recipe', label: 'Recipes' \}/s,
-  ],
-  [
-    "a page that doesn't exist",
-    "{type: 'doc', docId: 'recipes', label: 'Recipes'}",
-    /Items of the navbar \(src\/config\/navbar\.ts\) link to pages that .* lacks: \[\{.*"docId":"recipes".*\}\]/,
-  ],
-])('a navbar item with %s stops the build, and is shown', async (_, item, message) => {
+test('a navbar item with an unknown type stops the build, and is shown', async () => {
+  const item = "{type: 'recipe', label: 'Recipes'}";
   const restore = site.edit('src/config/navbar.ts', 'items: [', `items: [${item}, `);
   const {code, output} = await site.build();
   restore();
   expect(code).not.toBe(0);
-  expect(output).toMatch(message);
+  expect(output).toMatch(
+    /Bad navbar item type recipe.*value: \{ type: 'recipe', label: 'Recipes' \}/s,
+  );
 });

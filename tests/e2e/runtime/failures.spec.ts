@@ -140,30 +140,6 @@ test.describe('unexpected responses', () => {
     });
   }
 
-  test('Retry-After is honored, and a notice says how long @nightly', async ({page}) => {
-    await page.clock.install();
-    await open(page, 'language/SignalClass');
-    await stopClock(page);
-    await page.route('**/*', respondWith(429, {'retry-after': '60'}));
-    await navbarLink(page, 'FAQ').evaluate((link: HTMLElement) => link.click());
-    await expect(async () => {
-      await advanceClock(page, 100);
-      expect((await notice(page).allInnerTexts()).join()).toContain(
-        'The page will open in about 60 seconds',
-      );
-    }).toPass();
-    await page.unrouteAll();
-    let requests = 0;
-    page.on('request', () => (requests += 1));
-    await advanceClock(page, 50_000);
-    expect(requests).toBe(0);
-    await expect(title(page)).toHaveText('Signal');
-    await advanceClock(page, 10_000);
-    await page.clock.resume();
-    await expect(title(page)).toHaveText('FAQ');
-    await expect(notice(page)).toBeHidden();
-  });
-
   test('a deleted page opens as the not-found page @nightly', async ({page}) => {
     await open(page, 'language/SignalClass');
     await page.route(/\/docs\/faq$/, async (route) => {

@@ -34,16 +34,6 @@ test('a bundle that arrives late removes the notice @nightly', async ({page}) =>
   await expect(notice(page)).toBeHidden();
 });
 
-test('a missing chunk on a server that hangs leads to a notice @nightly', async ({page}) => {
-  await page.route('**/faq', (route) =>
-    route.request().isNavigationRequest() ? route.fallback() : undefined,
-  );
-  await page.route(/\/assets\/js\/(?!main|vendor)/, (route) => route.fulfill({status: 404}));
-  await page.goto('faq', {waitUntil: 'commit'});
-  await expect(notice(page)).toContainText("The site isn't responding");
-  await expect(title(page)).toHaveText('FAQ');
-});
-
 for (const [fault, mark] of nightlyAfterFirst(faultKinds.filter((kind) => kind !== 'truncated'))) {
   test(`a page is readable without its stylesheet (${fault})${mark}`, async ({page}) => {
     let hasRecovered = false;

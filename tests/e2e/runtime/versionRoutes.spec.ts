@@ -55,16 +55,6 @@ test('the HTML lists all scripts that a page runs, without a route table', async
   }
 });
 
-test('navigation within a version requests its route table once @nightly', async ({page}) => {
-  const tables = watchTables(page);
-  await open(page, command);
-  await navbarLink(page, 'FAQ').click();
-  await expect(title(page)).toHaveText('FAQ');
-  await navbarLink(page, 'Guides').click();
-  await expect(page).toHaveURL(/\/docs\/guides\//);
-  expect(tables).toEqual([`routes-${latest}.json`]);
-});
-
 test('only switching to a version requests its route table', async ({page}) => {
   const tables = watchTables(page);
   await open(page, command);
