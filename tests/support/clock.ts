@@ -1,5 +1,4 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {hydrated} from './open';
 
 /**
  * Stops the clock on the page, and on pages it navigates to. Timers then wait for `advanceClock`, which
@@ -32,13 +31,5 @@ export async function advanceUntilShown(
   await expect(async () => {
     await advanceClock(page, milliseconds);
     await expect(element.first()).toBeVisible({timeout: 1000});
-  }).toPass();
-}
-
-/** Advances the clock until a page that opened with a stopped clock has hydrated. */
-export async function advanceToHydration(page: Page): Promise<void> {
-  await expect(async () => {
-    await advanceClock(page, 100);
-    expect(await hydrated(page).count()).toBe(1);
   }).toPass();
 }

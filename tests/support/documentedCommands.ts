@@ -3,18 +3,15 @@ export interface DocumentedCommand {
   /** `npm run check -- docs/faq.md docs/guides` */
   text: string;
   script: string;
-  /** The arguments: `docs/faq.md`, `docs/guides` */
-  args: string[];
 }
 
 /** Returns a document's commands that run npm scripts, in order. `npm ci` isn't one: it is built into npm. */
 export function documentedCommands(text: string): DocumentedCommand[] {
   return Array.from(
-    text.matchAll(/\bnpm (?:run ([a-z:]+)|(start|test))(?: -- ([^`\n]*))?/g),
-    ([found, script, lifecycle, args = '']) => ({
+    text.matchAll(/\bnpm (?:run ([a-z:]+)|(start|test))(?: -- [^`\n]*)?/g),
+    ([found, script, lifecycle]) => ({
       text: found,
       script: script ?? lifecycle ?? '',
-      args: args.split(' ').filter(Boolean),
     }),
   );
 }

@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
-import {readResponse, reloadOnce, retryOnClick, settle} from './guardParts';
+import {readResponse, reloadOnce, settle} from './guardParts';
 
 describe('the response to a request for the page', () => {
   const mark = 'page-of:https://docs.example/docs/';
@@ -104,37 +104,5 @@ describe('a reload', () => {
     reloadOnce();
     expect(reloadOnce(true)).toBe(true);
     expect(history.scrollRestoration).toBe('manual');
-  });
-});
-
-describe('the Retry button', () => {
-  const attributes = new Map<string, string>();
-  const button = {
-    onclick: null as (() => void) | null,
-    setAttribute: (name: string, value: string) => attributes.set(name, value),
-    removeAttribute: (name: string) => attributes.delete(name),
-  };
-  const retry = vi.fn();
-
-  beforeEach(() => {
-    attributes.clear();
-    retry.mockClear();
-    retryOnClick(button as unknown as HTMLButtonElement, retry);
-  });
-
-  test('shows that the retry is running, and ignores further clicks', () => {
-    expect(attributes.has('aria-disabled')).toBe(false);
-    button.onclick?.();
-    button.onclick?.();
-    expect(retry).toHaveBeenCalledTimes(1);
-    expect(attributes.get('aria-disabled')).toBe('true');
-  });
-
-  test('can be clicked again once the retry has failed', () => {
-    button.onclick?.();
-    retryOnClick(button as unknown as HTMLButtonElement, retry);
-    expect(attributes.has('aria-disabled')).toBe(false);
-    button.onclick?.();
-    expect(retry).toHaveBeenCalledTimes(2);
   });
 });

@@ -127,11 +127,22 @@ test('a site that responds at once needs no notice, and a page left meanwhile no
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test('a notice replaces another, and is hidden with its own cause', () => {
+test('a notice replaces another, can be retried once, and is hidden with its own cause', async () => {
   guard.show('A', vi.fn(), 'search');
+  const retry = vi.fn();
   const first = notice();
-  guard.show('B', vi.fn(), 'menu');
+  guard.show('B', retry, 'menu');
   expect(notice()).toBe(first);
+  const button = first?.querySelector('button') as HTMLButtonElement;
+  for (const count of [1, 2]) {
+    expect(button.hasAttribute('aria-disabled')).toBe(false);
+    button.onclick?.({} as PointerEvent);
+    button.onclick?.({} as PointerEvent);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await pass(0);
+    expect(retry).toHaveBeenCalledTimes(count);
+    guard.show('B', retry, 'menu');
+  }
   guard.hide('search');
   expect(notice()?.querySelector('p')?.textContent).toBe('B');
   guard.hide('menu');
