@@ -18,18 +18,6 @@ test('calls back once at the deadline when nothing arrives', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('counts from the last arrival, regardless of the total time', () => {
-  const run = vi.fn();
-  whenSilent(run);
-  for (let chunk = 0; chunk < 10; chunk += 1) {
-    vi.advanceTimersByTime(deadline - 1000);
-    noteData();
-  }
-  expect(run).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(deadline);
-  expect(run).toHaveBeenCalledTimes(1);
-});
-
 test('does not call back after being canceled', () => {
   const run = vi.fn();
   const stop = whenSilent(run);

@@ -39,7 +39,9 @@ test('delays view events until the reader stops typing', () => {
   vi.advanceTimersByTime(399);
   expect(sentEvents()).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(sentEvents()).toMatchObject([{eventType: 'view', objectIDs: ['/a', '/b']}]);
+  expect(sentEvents()).toMatchObject([
+    {eventType: 'view', eventName: 'Results Viewed', objectIDs: ['/a', '/b']},
+  ]);
 });
 
 test('sends at most 20 hits per event', () => {
@@ -50,6 +52,14 @@ test('sends at most 20 hits per event', () => {
 
 test('sends a click to the endpoint immediately', () => {
   createInsights(options).click(hit('/a'));
-  expect(sentEvents()).toMatchObject([{eventType: 'click', objectIDs: ['/a'], index: 'docs'}]);
-  expect(fetchMock.mock.calls[0]?.[0]).toBe('http://localhost/1/events');
+  const click = {eventType: 'click', eventName: 'Result Clicked', timestamp: Date.now()};
+  expect(sentEvents()).toMatchObject([{...click, objectIDs: ['/a'], index: 'docs'}]);
+  const [[url, request] = []] = fetchMock.mock.calls;
+  expect(url).toBe('http://localhost/1/events');
+  // The page may be left at the same moment.
+  expect(request).toMatchObject({method: 'POST', keepalive: true});
+  expect(request?.headers).toMatchObject({
+    'X-Algolia-Application-Id': 'app',
+    'X-Algolia-API-Key': 'key',
+  });
 });

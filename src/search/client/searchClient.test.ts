@@ -108,6 +108,10 @@ test('replaces a worker whose code fails to load, once for each query', async ()
   FakeWorker.instances[2]?.dispatchEvent(new Event('error'));
   FakeWorker.instances[3]?.respond();
   expect(await answer).toEqual({hits: []});
+  const next = client.search(['docs'], 'length', 10);
+  FakeWorker.instances[3]?.dispatchEvent(new Event('error'));
+  FakeWorker.instances[4]?.respond();
+  expect(await next).toEqual({hits: []});
 });
 
 test('waits for a worker that has received the query, and reports its failure', async () => {

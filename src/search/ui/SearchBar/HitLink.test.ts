@@ -51,6 +51,10 @@ test.each<[what: string, props: Partial<ReturnType<typeof propsOf>>, text: strin
 ])('shows %s', (_, props, text) => {
   const link = load(renderToStaticMarkup(createElement(HitLink, {...propsOf(), ...props})))('a');
   expect(link.text()).toBe(text);
+  expect(link.hasClass('search-section')).toBe(text.includes(' in '));
+  // The kind determines the color of the icon.
+  expect(link.is('[data-kind]')).toBe(link.find('.search-hit-kind').length > 0);
+  expect(link.find('svg').attr('aria-hidden')).toBe('true');
 });
 
 test('marks the words of the query in the title and the excerpt', () => {
@@ -72,12 +76,20 @@ test.each([
   ['shiftKey', 0],
   ['altKey', 0],
 ])('a link opens in this tab only without a modifier: %s', (modifier, count) => {
-  const [preventDefault, follow] = [vi.fn(), vi.fn()];
-  const hit = HitLink.type({...propsOf(), actions: {...actions, onFollow: follow}});
+  const [preventDefault, follow, choose] = [vi.fn(), vi.fn(), vi.fn()];
+  const hit = HitLink.type({
+    ...propsOf(),
+    actions: {...actions, onFollow: follow, onChoose: choose},
+  });
   const link = PanelLink({path: '/', label: '', onNavigate: follow});
   for (const {props} of [hit, link] as {props: {onClick: (event: object) => void}}[]) {
     props.onClick({preventDefault, [modifier]: true});
   }
   expect(follow).toHaveBeenCalledTimes(2 * count);
   expect(preventDefault).toHaveBeenCalledTimes(2 * count);
+  const {onAuxClick} = (hit as {props: {onAuxClick: (event: object) => void}}).props;
+  onAuxClick({button: 2});
+  expect(choose).toHaveBeenCalledTimes(1);
+  onAuxClick({button: 1});
+  expect(choose).toHaveBeenCalledTimes(2);
 });

@@ -1,15 +1,17 @@
+import type {KeyboardEvent} from 'react';
 import {expect, test, vi} from 'vitest';
 import type {Answer, Hit} from '../../shared/types';
 import {createSearchState, type SearchView} from './searchState';
 
 const search = vi.fn<(query: string) => Promise<Answer>>();
-const onView = vi.fn();
+const [onView, onChoose, onFollow] = [vi.fn(), vi.fn(), vi.fn()];
 let view: SearchView | undefined;
 
 /** Creates a state, and a function that enters a query without waiting for the answer. */
 function create() {
   // Autocomplete takes its timers from there.
   vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('open', vi.fn());
   search.mockReset().mockResolvedValue({hits: []});
   onView.mockReset();
   view = undefined;
@@ -18,8 +20,8 @@ function create() {
     search,
     onChange: (next) => (view = next),
     onView,
-    onChoose: vi.fn(),
-    onFollow: vi.fn(),
+    onChoose,
+    onFollow,
   });
   const enter = (query: string) => {
     state.core.setQuery(query);
@@ -58,6 +60,15 @@ test('Enter opens the active hit, or the first answer to a query just typed', as
   await untilShown('found');
   core.setActiveItemId(1);
   expect(await hitToOpen()).toMatchObject(hit('b'));
+  const press = (keys: object) => {
+    const event = {key: 'Enter', nativeEvent: {}, preventDefault: vi.fn(), ...keys};
+    core.getInputProps({inputElement: null}).onKeyDown(event as unknown as KeyboardEvent);
+  };
+  press({ctrlKey: true});
+  press({shiftKey: true});
+  expect(vi.mocked(open).mock.calls).toEqual(Array(2).fill(['/b', '_blank', 'noopener']));
+  expect(onChoose).toHaveBeenCalledTimes(2);
+  expect(onFollow).not.toHaveBeenCalled();
   const answers: ((answer: Answer) => void)[] = [];
   search.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
   void enter('second');

@@ -1,5 +1,5 @@
 import {beforeEach, expect, test, vi} from 'vitest';
-import {checkInWorker, OutdatedCheck} from './checkInWorker';
+import {checkInWorker, FailedCheck, OutdatedCheck} from './checkInWorker';
 import type {CheckResult, Request} from './worker';
 
 vi.mock('@generated/reference/default/facts-next.json', () => ({default: {}}));
@@ -11,6 +11,7 @@ class FakeWorker {
   readonly hasFacts: boolean[] = [];
   isTerminated = false;
   onmessage?: (event: {data: CheckResult}) => void;
+  onerror?: (event: {message: string; preventDefault: () => void}) => void;
 
   constructor() {
     FakeWorker.all.push(this);
@@ -48,4 +49,18 @@ test('new code aborts the running check and is checked by a new worker', async (
   await vi.waitFor(() => expect(FakeWorker.all[1]?.hasFacts).toEqual([true, false]));
   void checkInWorker('a = 4', 'next').catch(() => undefined);
   await vi.waitFor(() => expect(FakeWorker.all[2]?.hasFacts).toEqual([true]));
+});
+
+test('a check fails with its worker or the checker, and the next one starts another', async () => {
+  FakeWorker.all.length = 0;
+  const lost = checkInWorker('a = 1', 'next').catch(String);
+  await vi.waitFor(() => expect(FakeWorker.all[0]?.sources).toEqual(['a = 1']));
+  const preventDefault = vi.fn();
+  FakeWorker.all[0]?.onerror?.({message: 'Not found', preventDefault});
+  expect(await lost).toBe('Error: Not found');
+  expect(preventDefault).toHaveBeenCalled();
+  const failed = checkInWorker('a = 1', 'next').catch((error: unknown) => error);
+  await vi.waitFor(() => expect(FakeWorker.all[1]?.hasFacts).toEqual([true]));
+  FakeWorker.all[1]?.onmessage?.({data: {failure: 'RangeError'}});
+  expect(await failed).toEqual(new FailedCheck('RangeError'));
 });
