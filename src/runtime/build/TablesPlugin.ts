@@ -70,10 +70,11 @@ export class TablesPlugin {
     for (const block of registry?.blocks ?? []) {
       const [dependency] = block.dependencies;
       const module = dependency && moduleGraph.getModule(dependency);
-      const id = module && chunkGraph.getModuleId(module);
+      const id = module ? chunkGraph.getModuleId(module) : null;
       const group = chunkGraph.getBlockChunkGroup(block);
       const chunkName = group?.name;
-      if (chunkName && this.options.names.has(chunkName) && id) {
+      // The bundler gives one of the modules the id 0.
+      if (chunkName && this.options.names.has(chunkName) && id !== null) {
         locations[chunkName] = [id, ...(group?.chunks ?? []).map((chunk) => String(chunk.id))];
       }
     }
