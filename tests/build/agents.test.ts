@@ -65,6 +65,8 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
     expect(first.filter((file) => file.endsWith('.md')).length).toBeGreaterThanOrEqual(6);
     expect(first).toContain(reference);
     expect(firstSection).toContain(`qodly-check --version ${label}`);
+    const {length} = readBuilt(`${prefix}llms/qodlyscript.txt`);
+    expect(firstSection).toContain(` (${Math.ceil(length / 1000)},000 characters)\n2. [`);
     expect(readBuilt(lists[0] ?? '').split('\n## ')[2]).toMatch(/^Develop \/ QodlyScript/);
   });
 
@@ -99,6 +101,9 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
     const classes = pages.filter((file) => /\/language\/\w+\.md$/.test(`/${file}`));
     expect(classes.length).toBeGreaterThan(20);
     expect(classes.filter((file) => !readBuilt(file).includes('/language/classes/'))).toEqual([]);
+    expect(lists.map(readBuilt).join('')).toMatch(
+      /CollectionClass\.md\): .+ Members: .+, orderBy, .+\.$/m,
+    );
   });
 
   test('its lists only link to existing files in the same version', () => {

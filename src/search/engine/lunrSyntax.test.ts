@@ -25,7 +25,9 @@ test('query syntax supports fields, presence, edit distance, boosts, and wildcar
   expect(routes('title:operators')).toEqual(['/language/operators']);
   expect(routes('+string -replace')).toEqual(['/commands/changeString']);
   expect(routes('sesion~1')).toEqual(['/studio/sessions']);
-  expect(routes('privil*')).toEqual(['/studio/sessions']);
+  expect(routes('sesion~9')).toEqual(routes('sesion~2'));
+  expect(routes('pr*vil*')).toEqual(['/studio/sessions']);
+  expect(routes('privil* sesion~1 stor* log*')).toEqual(['/studio/sessions']);
   expect(routes('tags:substitute^2')).toEqual(['/commands/replaceString']);
 });
 
