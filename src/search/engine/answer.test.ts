@@ -54,6 +54,7 @@ test.each([
   ['a misspelled name', 'replcaeString', '/commands/replaceString'],
   ['a misspelled name', 'replaceStrin', '/commands/replaceString'],
   ['a misspelled name', 'entiyselection', '/language/EntitySelection'],
+  ['the words of an unknown name', 'deletesEntities', '/language/Entity#drop'],
   ['synonyms', 'sort rows', '/language/EntitySelection#orderby'],
   ['synonyms', 'record', '/language/Entity'],
   ['a section with all words before one with some', 'deletes entity', '/language/Entity#drop'],

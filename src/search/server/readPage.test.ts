@@ -54,8 +54,8 @@ test("reads a page's sections", () => {
 
 test('turns each table row except the header into a sentence', () => {
   const table =
-    '| Case | | Result |\n|---|:-:|---|\n| `no` file | → | an **Error** |\n| one | ← | it |';
-  expect(textOf(table)).toBe('no file: an Error. one: it.');
+    '| Case | | Result | Code |\n|---|:-:|---|---|\n| `no` file | → | an **Error** | 43 |\n| one | ← | it | - |';
+  expect(textOf(table)).toBe('no file: an Error, 43. one: it.');
 });
 
 test('turns each term in the FAQ page’s list into a section titled with a question', () => {

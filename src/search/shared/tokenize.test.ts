@@ -16,7 +16,7 @@ test('indexes standalone operators', () => {
   expect(tokenize('10 % 3 and `==`, not a==b or key: value')).toEqual(
     expect.arrayContaining(['%', '==']),
   );
-  expect(tokenize('key: value')).toEqual(['key', 'value']);
+  expect(tokenize('a key: value')).toEqual(['key', 'value']);
 });
 
 test('folds case and accents, and keeps versions', () => {

@@ -78,6 +78,7 @@ const types = (query: string) => {
 
 test.each([
   ['string, string -> collection', ['string', 'string'], ['collection']],
+  ['string, -> collection', ['string'], ['collection']],
   ['(text, Text) → list', ['string', 'string'], ['collection']],
   ['string -> string -> collection', ['string', 'string'], ['collection']],
   ['find : string -> 4D.File', ['string'], ['file']],
@@ -107,6 +108,7 @@ test.each([
   ['output parameters', '-> picture', 'blobToPicture'],
   ['output parameters', 'blob -> picture', 'blobToPicture'],
   ['a value with more than one type', 'File -> string', 'read'],
+  ['what takes a type, and more', 'Folder ->', 'file'],
   ['functions without parameters', '() -> date', 'currentDate'],
   ['no function that lacks the parameter', 'string -> date', ''],
   ['a blob of either kind', 'File -> blob', 'getContent'],
