@@ -108,7 +108,7 @@ test.each([
   ['output parameters', '-> picture', 'blobToPicture'],
   ['output parameters', 'blob -> picture', 'blobToPicture'],
   ['a value with more than one type', 'File -> string', 'read'],
-  ['what takes a type, and more', 'Folder ->', 'file'],
+  ['what takes a type, and more', 'Folder ->', 'type file'],
   ['functions without parameters', '() -> date', 'currentDate'],
   ['no function that lacks the parameter', 'string -> date', ''],
   ['a blob of either kind', 'File -> blob', 'getContent'],
