@@ -3,7 +3,14 @@ import {generalKeywords, keywordsOf, socialCardOf} from './sections';
 
 test.each([
   ['get-started/quickstart', 'quickstart', 'get-started'],
+  ['studio/overview', 'debugger', 'studio'],
   ['data-explorer', 'Data Explorer', 'studio'],
+  ['language/FileClass', 'commands', 'language'],
+  ['cloud/sandbox', 'environments', 'cloud'],
+  ['customComponent/overview', 'React', 'components'],
+  ['qodlyLookerStudio/setup', 'dashboards', 'integrations'],
+  ['guides/queries', 'Qodly', 'guides'],
+  ['notes/1.0.0', 'ORDA', 'notes'],
   ['category/classes', 'classes', 'language'],
   ['api/$filter', 'query parameters', 'api'],
   ['integrations/google-looker-studio', 'connector', 'integrations'],

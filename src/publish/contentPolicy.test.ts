@@ -54,6 +54,7 @@ test('blocks resources that no directive names, and scripts that are merely on t
   expect(text).toMatch(/^default-src 'none';/);
   expect(text).not.toMatch(/script-src[^;]*'self'/);
   expect(text).toContain("connect-src 'self';");
+  expect(text).toMatch(/base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/);
 });
 
 test('allows connections to other origins only if the publisher configures them', () => {

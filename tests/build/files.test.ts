@@ -74,6 +74,13 @@ test.each(versions)('version $label has an OpenAPI document for its REST API', (
   expect(Object.keys(document.paths).length).toBeGreaterThan(10);
 });
 
+test("there is a text with the licenses for the browser code, including React's, and for the fonts", () => {
+  const notices = readBuilt('third-party-notices.txt');
+  expect(notices).toMatch(/^react \d.*MIT.*Copyright \(c\) Meta/ms);
+  expect(notices).toMatch(/^lunr 2/m);
+  expect(notices).toMatch(/^@fontsource\/ibm-plex-mono \d/m);
+});
+
 test('the first line of each bundle tells browsers to compile the whole bundle at once', () => {
   const scripts = fs
     .readdirSync(path.join(buildDir, 'assets/js'))
@@ -81,5 +88,6 @@ test('the first line of each bundle tells browsers to compile the whole bundle a
   expect(scripts).toHaveLength(2);
   for (const script of scripts) {
     expect(readBuilt(`assets/js/${script}`)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    expect(readBuilt(`assets/js/${script}`), 'paths of the build').not.toContain(siteDir);
   }
 });

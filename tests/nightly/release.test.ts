@@ -109,12 +109,6 @@ test('the served folder has the same bytes when assembled again in another folde
   fs.rmSync(otherFolder, {recursive: true});
 });
 
-test("the served folder contains the licenses for the browser code, including React's", () => {
-  const notices = read('site/docs/third-party-notices.txt').toString();
-  expect(notices).toMatch(/^react \d.*MIT.*Copyright \(c\) Meta/ms);
-  expect(notices).toMatch(/^lunr 2/m);
-});
-
 test('nginx serves the release correctly with the included configuration', async (context) => {
   skipWithoutNginx(context);
   const host = await startNginx(dist);

@@ -42,6 +42,7 @@ for (const [fault, mark] of nightlyAfterFirst(faultKinds.filter((kind) => kind !
     );
     await page.goto('faq', {waitUntil: 'commit'});
     await expect(notice(page)).toContainText('You can read this page');
+    await expect(notice(page)).toHaveCSS('position', 'fixed');
     await expect(title(page)).toBeVisible();
     const widest = await page
       .locator(':is(button, a) svg')

@@ -63,6 +63,10 @@ async function clickFaq(page: Page): Promise<void> {
   await navbarLink(page, 'FAQ').click();
 }
 
+/** A link to a heading far down on the page of the class DataClass. */
+const queryLink = (page: Page) =>
+  page.getByRole('main').getByRole('link', {name: 'query of a dataclass'}).first();
+
 test.beforeEach(async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
 });
@@ -72,12 +76,14 @@ for (const [fault, mark] of nightlyAfterFirst(['404', '500', 'HTML'] as const)) 
     page,
   }) => {
     const chunks = await Chunks.of(page);
-    await open(page, 'language/SignalClass');
+    await open(page, 'language/EntitySelectionClass');
     const loads = countLoads(page);
     chunks.fault = fault;
-    await clickFaq(page);
-    await expect(title(page)).toHaveText('FAQ');
+    await queryLink(page).click();
+    await expect(title(page)).toHaveText('DataClass');
     await expect(failureBox(page)).toContainText('failed to load');
+    await expect(page.locator('#query'), 'at the heading').toBeInViewport();
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
     expect(loads()).toBe(1);
     chunks.fault = 'none';
     await failureBox(page).getByRole('button', {name: 'Retry'}).click();
@@ -91,6 +97,10 @@ test('without storage, an error with Retry replaces the page', async ({page}) =>
   const chunks = await Chunks.of(page);
   const loads = countLoads(page);
   const alert = await openFailedFaq(page, chunks);
+  chunks.fault = 'hanging';
+  await alert.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByRole('status', {name: 'Loading'})).toBeVisible();
+  await chunks.failHeld();
   chunks.fault = 'none';
   await alert.getByRole('button', {name: 'Retry'}).click();
   await expect(title(page)).toHaveText('FAQ');
@@ -199,8 +209,7 @@ test('the progress bar appears after 200 ms and goes once the page has loaded', 
 
 test('navigation ends at the heading that the link points to', async ({page}) => {
   await open(page, 'language/EntitySelectionClass');
-  const link = page.getByRole('main').getByRole('link', {name: 'query of a dataclass'}).first();
-  await link.click();
+  await queryLink(page).click();
   await expect(page).toHaveURL(/\/docs\/language\/DataClassClass#query$/);
   const heading = page.locator('#query');
   await expect(heading).toBeInViewport();
