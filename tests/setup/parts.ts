@@ -29,7 +29,7 @@ export const lanes: Part[][] = [
       name: 'content tests',
       command: 'npx vitest run --project content --maxWorkers=1',
       stopEarly: '--bail=1',
-      budget: 80,
+      budget: 60,
     },
   ],
   [
