@@ -37,11 +37,13 @@ test('reports the problems of the named pages or of the whole site, after format
     '  formatted docs/page.md',
     expect.stringMatching(/^Checked 1 page in .* s: no problems\.$/),
   ]);
-  site.write('docs/page.md', validPage('[a](#gone)'));
+  site.write('docs/page.md', validPage('[a](#gone)\n\n```dot alt="A"\ndigraph { a -> }\n```'));
   site.write('docs/other.md', validPage('Text.', 'Other'));
   invalidateSite(site.directory);
   const partial = (await run({isPartial: true})).join('\n');
-  expect(partial).toMatch(/^true\ndocs\/page\.md:\d+: .*"#gone"/);
+  expect(partial).toMatch(
+    /^true\ndocs\/page\.md:\d+: .*"#gone"[^]*docs\/page\.md:\d+: Graphviz can't/,
+  );
   expect(partial).not.toMatch(/^docs\/other/m);
   expect((await run({})).join('\n')).toMatch(/^docs\/other\.md:1: the page is not in a sidebar/m);
 });

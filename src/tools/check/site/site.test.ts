@@ -38,7 +38,9 @@ test('reports missing and repeated sidebar entries and shared paragraphs', async
     expect.stringMatching(
       /^docs\/faq\.md:1: the page is not in a sidebar\. Add 'faq' to sidebars\.ts/,
     ),
-    expect.stringMatching(/^docs\/faq\.md:3: the paragraph "What several pages have to say …" is also in docs\/quotas\.md:10\./),
+    expect.stringMatching(
+      /^docs\/faq\.md:3: the paragraph "What several pages have to say …" is also in docs\/quotas\.md:10\./,
+    ),
     expect.stringMatching(/^docs\/quotas\.md:10: the paragraph .* also in docs\/faq\.md:3\./),
     expect.stringMatching(/^versioned_sidebars\/.*\.json:3: "gone" is in a sidebar/),
     expect.stringMatching(/^versioned_sidebars\/.*\.json:6: "quotas" is in the sidebars twice/),
