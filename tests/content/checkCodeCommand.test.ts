@@ -40,19 +40,25 @@ test("writes GitHub annotations, and doesn't report upgrade changes as errors", 
   expect(valid.output).toMatch(/nothing to look at/);
   const upgrade = await run('--version=1.0.0', 'upgrade.qs');
   expect(upgrade.code).toBe(0);
-  expect(upgrade.output).toContain('Write (1 + 2) * 3 to keep the 1.0.0 result');
+  expect(upgrade.output).toContain('upgrade.qs:1:5: upgrade: 1.0.0 evaluates (1 + 2) * 3, but ');
+  expect(upgrade.output).toMatch(
+    /Write \(1 \+ 2\) \* 3 to keep the 1\.0\.0 result \(https:.*\/1\.0\.0\/language\/basics\/lang-operators\)\n.*: nothing to look at, 1 location that/,
+  );
 });
 
 test('treats the files in one call as one project, and lists undefined names', async () => {
   write('project/Classes/Shape.4qs', 'constructor(side : number)\n\tthis.side = side\n');
-  write('project/run.4qs', 'shape = cs.Shape.new("a")\nhelper(1)\ndraw(shape)\n');
+  write('project/run.4qs', 'shape = cs.Shape.new("a")\nhelper(1)\ndraw(shape)\ndraw(shape)\n');
   write('project/helper.4qs', 'declare (count : integer)\ntrace\n');
   const {output} = await run('--format=json', 'project/**/*.4qs');
   const {findings, unknown} = JSON.parse(output) as {findings: FileFinding[]; unknown: unknown[]};
   expect(findings).toEqual([
     expect.objectContaining({file: 'project/run.4qs', line: 1, kind: 'error'}),
   ]);
-  expect(unknown).toEqual([{file: 'project/run.4qs', name: 'draw', kind: 'method', lines: [3]}]);
+  expect(unknown).toEqual([{file: 'project/run.4qs', name: 'draw', kind: 'method', lines: [3, 4]}]);
+  expect((await run('project/**/*.4qs')).output).toContain(
+    `project/run.4qs:3: unknown: "draw" is neither documented in ${latest} nor defined in the files. Also on lines 4.\nChecked 3 files `,
+  );
 });
 
 test('--help prints the usage', async () => {
