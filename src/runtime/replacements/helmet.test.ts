@@ -13,6 +13,7 @@ const outer = [
   create('link', {rel: 'canonical', href: '/docs/'}),
   create('meta', {property: 'og:locale', content: 'en'}),
   create('meta', {name: 'keywords', content: 'docs'}),
+  create('link', {rel: 'describedby', href: '/docs/llms.txt'}),
 ];
 
 const inner = [
@@ -21,6 +22,7 @@ const inner = [
   create('meta', {name: 'description', content: 'Inner'}),
   create(Fragment, {}, create('meta', {httpEquiv: 'refresh', content: '1'})),
   create('link', {rel: 'canonical', href: '/docs/faq'}),
+  create('link', {rel: 'alternate', href: '/docs/faq.md'}),
   create('script', {type: 'application/ld+json'}, '{}'),
 ];
 
@@ -55,6 +57,7 @@ test('inner heads win over outer ones, and leave nothing behind', () => {
   };
   const always = [
     'body class=wide',
+    'link href=/docs/llms.txt rel=describedby',
     'meta content=docs name=keywords',
     'meta content=en property=og:locale',
     'meta name=viewport',
@@ -73,6 +76,7 @@ test('inner heads win over outer ones, and leave nothing behind', () => {
       ...always,
       'html class=docs next data-page=faq lang=en',
       'link href=/docs/faq rel=canonical',
+      'link href=/docs/faq.md rel=alternate',
       'meta content=1 http-equiv=refresh',
       'meta content=Inner name=description',
       'script type=application/ld+json {}',

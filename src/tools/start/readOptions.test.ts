@@ -9,9 +9,9 @@ test('reads the versions to show, and leaves other options to Docusaurus', () =>
     only: ['next'],
     docusaurusOptions: ['--no-open'],
   });
-  expect(readOptions(['--port', '3001', '--only=next,2.0.0'], labels)).toEqual({
+  expect(readOptions(['--port', '3001', '--only=next,2.0.0', '--no-open'], labels)).toEqual({
     only: ['next', '2.0.0'],
-    docusaurusOptions: ['--port', '3001'],
+    docusaurusOptions: ['--port', '3001', '--no-open'],
   });
 });
 

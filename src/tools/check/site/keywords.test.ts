@@ -9,6 +9,9 @@ import {keywordProblems} from './keywords';
 
 let site: WritersSite;
 
+const phrases = (length: number) =>
+  Array.from({length}, (_, index) => `  - phrase ${index}\n`).join('');
+
 function problems(list: string): string[] {
   const page = validPage("import More from './_more.md'\n\n## Sort\n\nText.\n\n<More/>");
   site = createWritersSite({
@@ -25,12 +28,10 @@ function problems(list: string): string[] {
 test("accepts keywords for a page and its sections, also a partial's or an older version's", () => {
   const list = 'guides/queries:\n  - 404\n  - "no"\n';
   const sections = ['sort', 'filter', 'old'].map(
-    (anchor) => `guides/queries#${anchor}:\n  - ${anchor} rows\n`,
+    (anchor) => `guides/queries#${anchor}:\n${phrases(12)}`,
   );
   expect(problems(list + sections.join(''))).toEqual([]);
 });
-
-const manyPhrases = Array.from({length: 13}, (_, index) => `  - phrase ${index}\n`).join('');
 
 test.each([
   [
@@ -45,7 +46,7 @@ test.each([
   ],
   [
     'too many phrases',
-    `guides/queries#sort:\n${manyPhrases}`,
+    `guides/queries#sort:\n${phrases(13)}`,
     /^1: there are 13 phrases\. Keep at most 12/,
   ],
   [
