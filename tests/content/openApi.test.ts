@@ -50,7 +50,19 @@ describe.each(readSite(process.cwd()).versions)('the $label OpenAPI document', (
     const operation = document.paths['/rest/{dataClass}']?.get;
     const names = operation?.parameters.map(({name}) => name);
     expect(names).toEqual(expect.arrayContaining(['dataClass', '$filter', '$top', '$orderby']));
-    expect(operation?.parameters[0]?.description).toContain('dataclass');
+    expect(operation?.parameters[0]).toMatchObject({
+      required: true,
+      description: expect.stringContaining('dataclass') as string,
+    });
+    const parameterOf = (name: string) => operation?.parameters.find((item) => item.name === name);
+    expect(parameterOf('$method')).toMatchObject({
+      required: false,
+      description: expect.stringMatching(/^The \$method parameter/) as string,
+      schema: {enum: expect.arrayContaining(['delete', 'update']) as string[]},
+    });
+    expect(parameterOf('$asArray')?.schema).toEqual({type: 'boolean'});
+    expect(parameterOf('$filter')?.schema).toEqual({type: 'string'});
+    expect(operation?.externalDocs.url).toMatch(/^https:\/\/docs\.example\.com\/api\/./);
     expect(operation?.description).toContain('[$filter](https://docs.example.com/api/$filter)');
     expect(document.paths['/rest/{dataClass}']?.post?.requestBody).toBeDefined();
     // Attributes after a dataclass have the parameters of its list, a single entity doesn't.
