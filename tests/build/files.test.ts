@@ -44,8 +44,11 @@ test.runIf(changes.size > 0)('contains the date of the last change to each page'
   expect(entries.filter(({route, day}) => day !== changes.get(sourceOf(route)))).toEqual([]);
 });
 
-test('each section has an image for link previews, and there are icons', () => {
-  for (const image of Object.keys(socialCards).map(socialCardFile)) {
+test('each section has its own image for link previews, and there are icons', () => {
+  const cards = Object.keys(socialCards).map(socialCardFile);
+  const contents = cards.map((image) => fs.readFileSync(path.join(buildDir, image), 'latin1'));
+  expect(new Set(contents).size).toBe(cards.length);
+  for (const image of cards) {
     const head = fs.readFileSync(path.join(buildDir, image)).subarray(0, 24);
     expect(head.toString('latin1', 1, 4), image).toBe('PNG');
     expect([head.readUInt32BE(16), head.readUInt32BE(20)], image).toEqual([1200, 630]);

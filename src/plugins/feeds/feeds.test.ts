@@ -1,6 +1,10 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
-import {composeFeed, type DatedPage} from './index';
+import {temporaryFolder} from '../../../tests/support/temporaryFolder';
+import feeds, {composeFeed, type DatedPage} from './index';
 
 const page = (name: string, day: string, overrides: Partial<DatedPage> = {}): DatedPage => ({
   title: name,
@@ -43,4 +47,25 @@ test('without dates, the feed is valid and empty', () => {
   const feed = load(compose([]), {xml: true});
   expect(feed('entry')).toHaveLength(0);
   expect(feed('feed > updated').text()).toBe('1970-01-01T00:00:00.000Z');
+});
+
+test('the feed of the site has the pages of the latest version that have a date', async () => {
+  const siteConfig = {url: 'https://docs.example.com', baseUrl: '/docs/'};
+  const changes = () =>
+    new Map(['notes/1.0.0', '$filter'].map((id) => [`docs/${id}.md`, '2025-03-03']));
+  const docs = ['notes/1.0.0', '$filter', 'undated'].map((id) => ({
+    id,
+    title: id,
+    permalink: `/docs/${id}`,
+    source: `@site/docs/${id}.md`,
+  }));
+  const loadedVersions = [{docs: [...docs, ...docs]}, {isLast: true, docs}];
+  const {allContentLoaded, postBuild} = feeds({siteConfig} as LoadContext, {changes});
+  const allContent = {'docusaurus-plugin-content-docs': {default: {loadedVersions}}};
+  await allContentLoaded?.({allContent} as never);
+  const outDir = temporaryFolder();
+  await postBuild?.({outDir} as never);
+  const feed = load(fs.readFileSync(path.join(outDir, 'feed.xml'), 'utf8'), {xml: true});
+  const titles = feed('entry > title').map((_, title) => feed(title).text());
+  expect(titles.get()).toEqual(['Release notes/1.0.0', '$filter']);
 });
