@@ -1,4 +1,4 @@
-/* global whenSilent, noteData, readResponse, reloadOnce, retryOnClick, settle -- modules inlined before this one */
+/* global whenSilent, noteData, readResponse, reloadOnce, settle -- modules inlined before this one */
 /**
  * Runs inline in the head of every page, before and without the bundle. Loads the bundle, and provides
  * the functions that both need: the notice at the bottom of the window, the single reload of each page, and
@@ -128,6 +128,17 @@
     }
     (document.body ?? document.documentElement).prepend(notice);
     return notice;
+  }
+
+  /** Retries on the next click. The button stays disabled until this is called again after a failure. */
+  function retryOnClick(button, retry) {
+    button.removeAttribute('aria-disabled');
+    button.onclick = () => {
+      // With `disabled`, the button would lose the keyboard focus.
+      button.setAttribute('aria-disabled', 'true');
+      button.onclick = null;
+      retry();
+    };
   }
 
   function show(text, onRetry, cause = 'page', error) {
