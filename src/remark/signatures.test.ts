@@ -1,3 +1,4 @@
+import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {renderPage} from '../../tests/support/renderPage';
 import signatures from './signatures';
@@ -24,6 +25,15 @@ test('a signature shows its text as written, and links each parameter to its row
   );
   expect(html).toContain('<a href="#parameter-source"');
   expect(html).toMatch(/<tr id="parameter-source"/);
+});
+
+test.each([
+  ['length(source : string {, limit : integer}) : integer', 'source : string|{, limit : integer}'],
+  ['max(first : any {, ...value : any}) : any', 'first : any|{, ...value : any}'],
+])('a parameter in %s stays on one line with its type and braces', async (signature, groups) => {
+  const $ = load(await renderPage(page(signature), [signatures]));
+  const texts = $('.signature-group').toArray();
+  expect(texts.map((group) => $(group).text()).join('|')).toBe(groups);
 });
 
 test('a signature marks optional parameters', async () => {
@@ -55,5 +65,7 @@ test('a signature describes the direction to screen readers', async () => {
     signatures,
   ]);
   expect(html).toContain('<span class="sr-only">Direction</span>');
-  expect(html).toContain('<span class="sr-only">in</span>');
+  expect(html).toContain(
+    '<span aria-hidden="true" title="in">→</span><span class="sr-only">in</span>',
+  );
 });

@@ -72,7 +72,7 @@ describe('the result of each statement', () => {
 
   test('uses the methods and classes of the page', () => {
     const definitions = [
-      {title: 'twice', source: 'declare (n : number) -> result : number\nresult = n * 2'},
+      {title: 'twice', source: 'declare (n : number) -> result : number\n\nresult = n * 2'},
       {title: 'Person', source: 'constructor(name : string)\n\tthis.name = name'},
     ];
     expect(shown('x = twice(4)\np = cs.Person.new("Anna")', {definitions})).toEqual({
