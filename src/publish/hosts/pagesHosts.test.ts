@@ -24,53 +24,17 @@ describe.each([
   ['Netlify', netlify],
   ['Cloudflare Pages', cloudflarePages],
 ])('on %s', (_, host) => {
-  test.each(['/docs/no-such-page', '/docs/next/no/such/page', '/docs/FAQ', '/elsewhere'])(
-    '%s shows the not-found page',
-    (address) => {
-      const response = host(site)(address);
-      expect(response.status).toBe(404);
-      expect(read(response)).toContain('Page not found');
-    },
-  );
-
-  test.each([
-    ['/', '/docs/'],
-    ['/docs/next', '/docs/next/get-started/quickstart'],
-    ['/docs/next/', '/docs/next/get-started/quickstart'],
-    ['/docs/0.1.0', '/docs/0.1.0/get-started/quickstart'],
-  ])('%s leads to %s', (address, to) => {
+  test.each(['/docs/FAQ', '/elsewhere'])('%s shows the not-found page', (address) => {
     const response = host(site)(address);
-    if (response.location) {
-      expect([response.status, response.location]).toEqual([302, to]);
-    } else {
-      expect(read(response)).toContain(`content="0; url=${to}"`);
-    }
-  });
-
-  test.each([
-    ['/docs/0.2.0/faq', '/docs/faq'],
-    ['/docs/0.2.0/studio/overview', '/docs/studio/overview'],
-  ])('%s redirects to %s temporarily', (address, to) => {
-    expect(host(site)(address)).toMatchObject({status: 302, location: to});
-  });
-
-  test.each([
-    ['/docs/', '/docs/llms.txt'],
-    ['/docs/faq', '/docs/llms.txt'],
-    ['/docs/studio/overview', '/docs/llms.txt'],
-    ['/docs/next/faq', '/docs/next/llms.txt'],
-  ])('%s links only to %s', (address, index) => {
-    const response = host(site)(address);
-    expect(response.status).toBe(200);
-    expect(response.headers.Link).toBe(`<${index}>; rel="describedby"`);
-    expect(response.headers['X-Content-Type-Options']).toBe('nosniff');
+    expect(response.status).toBe(404);
+    expect(read(response)).toContain('Page not found');
   });
 
   test('npm run verify finds no problems with redirects, unknown URLs, or links', async () => {
     const {origin, stop} = await servePages(site, host(site));
     const {findings, checkCounts} = await verifyHost(origin, manifest);
     stop();
-    const topics = ['redirects', 'not found', 'hostile addresses'];
+    const topics = ['redirects', 'not found', 'hostile addresses', 'agents', 'security headers'];
     // Netlify treats /docs and /docs/ as the same URL.
     const problems = findings.filter(
       ({topic, address}) => topics.includes(topic) && address !== '/docs',

@@ -103,17 +103,6 @@ test('selecting files includes every file that Git reports as changed, including
   );
 });
 
-test('readOptions parses options', () => {
-  expect(readOptions(['--changed', '--format=github'])).toEqual({
-    names: [],
-    changed: true,
-    watch: false,
-    fix: false,
-    external: false,
-    format: 'github',
-  });
-});
-
 test.each([
   [['--chnaged'], /--chnaged/],
   [['--format=xml'], /Unknown format "xml"/],

@@ -120,8 +120,6 @@ test.describe('unexpected responses', () => {
 
   const responses: [string, (route: Route) => Promise<void>, string][] = [
     ['503', respondWith(503), "The site isn't responding"],
-    ['429', respondWith(429), "The site isn't responding"],
-    ['403', respondWith(403), "The site isn't responding"],
     ['404', respondWith(404), "The site isn't responding"],
     ['a network sign-in page', signInPage, 'Your network may want you to sign in'],
   ];

@@ -2,7 +2,6 @@ import {expect, type CDPSession, type Page} from '@playwright/test';
 import {findFullBrowser} from '../../setup/findBrowser';
 import {Chunks, failureBox} from '../../support/chunks';
 import {chooseVersion} from '../../support/chooseVersion';
-import {hold} from '../../support/hold';
 import {navbarLink, notice, open, title} from '../../support/open';
 import {openBox, search} from '../../support/searchBox';
 import {test} from '../../support/test';
@@ -57,16 +56,6 @@ test('a chunk that fails once is requested again, without a notice', async ({pag
   await expect(title(page)).toHaveText('FAQ');
   expect(failures).toBeGreaterThan(0);
   expect(notices).toEqual([]);
-});
-
-test('a double click on a link adds one history entry @nightly', async ({page}) => {
-  await open(page, 'language/SignalClass');
-  const before = await page.evaluate(() => history.length);
-  const release = await hold(page, /\/assets\/js\/(?!main|vendor)/);
-  await clickFaq(page, 2);
-  release();
-  await expect(title(page)).toHaveText('FAQ');
-  expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
 
 test('Back returns to the scroll position', async ({page}) => {
