@@ -127,6 +127,16 @@ test('a site that responds at once needs no notice, and a page left meanwhile no
   expect(request).toHaveBeenCalledTimes(2);
 });
 
+test('the text stays until the site responds again', async () => {
+  respond(503);
+  void guard.reload();
+  await pass(0);
+  expect(location.reload).not.toHaveBeenCalled();
+  respond(200, page);
+  await pass(3000);
+  expect(location.reload).toHaveBeenCalledOnce();
+});
+
 test('a notice replaces another, can be retried once, and is hidden with its own cause', async () => {
   guard.show('A', vi.fn(), 'search');
   const retry = vi.fn();

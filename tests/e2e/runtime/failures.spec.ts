@@ -149,23 +149,6 @@ test.describe('unexpected responses', () => {
     await navbarLink(page, 'FAQ').click();
     await expect(title(page)).toHaveText('Page not found');
   });
-
-  test('the text stays until the site responds again after Retry @nightly', async ({page}) => {
-    let hasRecovered = false;
-    await page.route(/\/assets\/js\/main\./, respondWith(429));
-    await page.goto('faq');
-    await expect(notice(page)).toContainText('You can read this page');
-    await page.route(/\/docs\/faq$/, (route) =>
-      hasRecovered ? route.fallback() : respondWith(429)(route),
-    );
-    await notice(page).getByRole('button', {name: 'Retry'}).click();
-    await expect(notice(page)).toContainText("The site isn't responding");
-    await expect(title(page)).toHaveText('FAQ');
-    hasRecovered = true;
-    await page.unroute(/\/assets\/js\/main\./);
-    await expect(hydrated(page)).toBeAttached();
-    await expect(notice(page)).toBeHidden();
-  });
 });
 
 test.describe('a slow network', () => {
