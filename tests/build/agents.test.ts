@@ -63,6 +63,7 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
     const [start = ''] = firstSection.split('\n\nThis is about');
     expect(start.trim().split('\n').filter(Boolean).length).toBeLessThanOrEqual(11);
     expect(first.filter((file) => file.endsWith('.md')).length).toBeGreaterThanOrEqual(6);
+    expect(/^- In full: (.*)$/m.exec(firstSection)?.[1]?.split('), ')).toHaveLength(6);
     expect(first).toContain(reference);
     expect(firstSection).toContain(`qodly-check --version ${label}`);
     const {length} = readBuilt(`${prefix}llms/qodlyscript.txt`);
@@ -80,7 +81,11 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
     expect(
       named.filter((file) => !/[)\n]/.test(linking.split(`/docs/${file}`)[1]?.[0] ?? '')),
     ).toEqual([]);
-    expect(named.filter((file) => file.includes('recipe-')).length).toBeGreaterThan(15);
+    const recipes = named.filter((file) => file.includes('recipe-'));
+    expect(recipes.length).toBeGreaterThan(15);
+    expect(recipes.filter((file) => readBuilt(file).includes('## See also'))).toEqual([]);
+    expect(read('recipe-log-in-safely')).toMatch(/^# Log in safely \(Qodly /);
+    expect(['qodlyscript', 'data', 'rest'].map(read).join('')).not.toContain('| Parameter');
     expect(read('qodlyscript')).toContain('compareStrings(a, b, kCharCodes)');
     const {entries} = JSON.parse(readBuilt(reference)) as Reference;
     const signatures = named

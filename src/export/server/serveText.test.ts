@@ -15,6 +15,7 @@ const write = (pathname: string) => (pathname === '/docs/$a b.md' ? '# A' : unde
 test('returns the Markdown of a page', () => {
   const {response, next} = request('/docs/$a%20b.md?x=1', write);
   expect(response.end).toHaveBeenCalledWith('# A');
+  expect(response.setHeader).toHaveBeenCalledWith('Content-Type', 'text/markdown; charset=utf-8');
   expect(next).not.toHaveBeenCalled();
 });
 
