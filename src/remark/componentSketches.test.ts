@@ -25,7 +25,10 @@ test('gives each property the control and the values from its table', async () =
   expect(controls).toContain('<legend>Try</legend>');
   expect(controls).toMatch(/Label <input [^>]*type="text"[^>]* name="Label" value="Name"/);
   expect(controls).toMatch(/<option>text<\/option><option selected="">password<\/option>/);
-  expect(controls).toMatch(/Height <input [^>]*type="number"[^>]* value="30"/);
+  expect(controls).toMatch(/Height <input [^>]*type="number"[^>]* min="0"[^>]* value="30"/);
+  expect(controls.match(/ min=/g)).toHaveLength(1);
+  // Otherwise, browsers would restore values that differ from the drawing.
+  expect(controls.match(/<(?:input|select) [^>]*autoComplete="off"/gi)).toHaveLength(3);
   expect(controls).toMatch(/Disable <input (?=[^>]*type="checkbox")[^>]*checked=""/);
 });
 

@@ -103,6 +103,7 @@ describe.each(indexes)('$tag', ({tag, base}) => {
     const [first] = found('+title:replacestring');
     expect(first?.sectionRoute).toBe(`${base}language/commands/replaceString`);
     expect(first?.content).toContain('string');
+    expect(first?.tags).not.toEqual([]);
     expect(found('privileg* session').length).toBeGreaterThan(5);
   });
 
