@@ -94,7 +94,7 @@ test('draws a table with columns and selected rows', async () => {
 test('highlights code, with breakpoints and the next line in its margin', async () => {
   const html = await draw('code', '  var total : integer', '  ●→ total = 3', '', '  \tend');
   expect(html).toContain('<span class="token keyword">var</span>');
-  expect(html).toMatch(/class="screen-on"><s><em>●<\/em>→ 2<\/s>/);
+  expect(html).toMatch(/class="screen-on"><s><em>●<\/em>→ 2<\/s>total /);
   expect(html).toContain('<s>4</s>\t<span class="token keyword">end');
 });
 

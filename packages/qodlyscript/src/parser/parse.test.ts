@@ -226,6 +226,37 @@ test.each([
   expect(problem?.hint).toMatch(hint);
 });
 
+test.each([
+  ['a--', '1:4', '"a -= 1" for "a--"'],
+  ['a = [1, 2,]', '1:11', 'Remove the comma before it'],
+  ['if (a === 1)\nend', '1:9', 'Write "==" for equality'],
+  ['try {', '1:1', 'Blocks have no braces'],
+  ['For Each item In items', '1:5', 'Write "forEach (item, collection)"'],
+  ['for i = 1 to 10', '1:5', 'Write "for (i, start, end)"'],
+  ['C_TEXT($name)', '1:8', 'Write "var name : string"'],
+  ['while (a) do\nend', '1:11', 'Remove "do"'],
+  ['var a[] : integer', '1:6', 'Declare a list as "collection"'],
+  ['b = a[1:2]', '1:8', 'Write .slice(start, end)'],
+  ['import math', '1:8', 'methods are called by name'],
+  ['print "a"', '1:7', 'logEvent("text") writes'],
+  ['f(a++)', '1:5', '"a += 1" for "a++"'],
+  ['if (a in items)\nend', '1:7', 'Write "forEach (a, items)"; test with .includes()'],
+  ['b = a instanceof c', '1:7', 'Write instanceOf(a, class)'],
+  ['delete item', '1:8', 'Write objectRemove(item, "name")'],
+  ['set a = b', '1:5', '"=" also assigns objects'],
+  ['a = f(lambda x)', '1:14', 'Expressions cannot contain functions'],
+  ['a = x -> y', '1:7', 'Write formula(…) for a function'],
+  ['await f()', '1:7', 'call .wait()'],
+  ['class Person', '1:7', 'name the file after the class'],
+  ['a = My Method(1)', '1:8', 'write "myMethod"'],
+  ['a = @b', '1:5', 'no annotations'],
+  ['Dim count As Integer', '1:5', 'Write "var count : integer"'],
+])('a habit from another language in %j is reported at %s: %s', (source, position, hint) => {
+  const [problem] = parse(source).problems;
+  expect(`${problem?.at.line}:${problem?.at.column}`).toBe(position);
+  expect(problem?.hint).toContain(hint);
+});
+
 test("an error doesn't affect the next parse", () => {
   parse('if (a == 1)');
   parse('a == 1');
