@@ -47,7 +47,7 @@ test('shows passages with little in common as a deletion and an insertion', () =
 
 test('shows added and removed text', () => {
   expect(changes('One.\n\nTwo.', 'One.\n\nTwo.\n\nThree.')).toEqual(['[+Three.+]']);
-  expect(changes('One.\n\nTwo.', 'Two.')).toEqual(['[-One.-]']);
+  expect(changes('## A\n\nOne.\n\nTwo.', '## A\n\nTwo.')).toEqual(['A: [-One.-]']);
 });
 
 test.each([
