@@ -21,6 +21,8 @@ test('a sample is copied verbatim, from the first page and the next', async ({pa
   await expect(title(page)).toHaveText('newSignal');
   expect(await copyFirst()).toBe(await firstSample());
   await expect(page.locator('[data-copy-code=done]')).toHaveCount(0);
+  await expect(page.locator('[data-copy-code]').first()).toHaveText('Copy');
+  await expect(page.getByRole('button', {name: 'Copied'})).toHaveCount(0);
   await page.goBack();
   await expect(title(page)).toHaveText('Signal');
   const stripCount = await page.locator('.code-strip').count();
@@ -101,7 +103,7 @@ test.describe('names in code', () => {
     await open(page, route);
     await page.keyboard.press('Tab');
     await sample(page).focus();
-    await expect(sample(page)).toHaveAccessibleName(/Right Arrow/);
+    await expect(sample(page)).toHaveAccessibleName(/Right Arrow.*, Enter to edit it\.$/);
     const names = sample(page).locator('a');
     await expect(names.first()).toHaveAttribute('href', '/docs/language/FileClass');
     await page.keyboard.press('ArrowRight');
@@ -124,6 +126,9 @@ test.describe('names in code', () => {
     await page.keyboard.press('Tab');
     await expect(sample(page).locator('a:focus')).toHaveCount(0);
     await expect(sample(page)).not.toBeFocused();
+    await member(page).press('Enter');
+    await expect(page).toHaveURL(/\/FileClass#settext$/);
+    await expect(sample(page)).toBeVisible();
   });
 
   test('a selection may start inside a name, and is copied verbatim', async ({page}) => {

@@ -134,6 +134,11 @@ test('parts of a page have the styles in styles.tsv', async ({page}) => {
       await page.emulateMedia({media, reducedMotion: 'reduce'});
       await open(page, route);
     }
+    // Parts of search, notices, and the editor arrive later.
+    const [element] = row[0]?.split('::') ?? [];
+    await page
+      .waitForFunction((css = '') => document.querySelector(css), element, {timeout: 30_000})
+      .catch(() => undefined);
     wrong.push(...(await page.evaluate(findWrong, row)).map((style) => `${place}: ${style}`));
   }
   expect(wrong).toEqual([]);

@@ -1,7 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {sizes} from '../support/axe';
 import {navbarLink, open, title} from '../support/open';
-import {openBox} from '../support/searchBox';
 import {nightlyAfterFirst, test} from '../support/test';
 import {other, withVersion} from '../support/versions';
 
@@ -95,22 +94,6 @@ test.describe('storage', () => {
       expect(errors).toEqual([]);
     });
   }
-
-  test('stored pages outside the site are not offered @nightly', async ({page}) => {
-    await page.addInitScript(() => {
-      const paths = [
-        '/\\evil.example',
-        '/\t/evil.example',
-        '//evil.example',
-        'javascript:alert(1)',
-      ];
-      const recentPages = [...paths, '/docs/api/$filter'].map((path) => ({path, title: path}));
-      localStorage.setItem('docs.readings', JSON.stringify(recentPages));
-    });
-    await openBox(page, 'faq');
-    const links = page.getByRole('group', {name: 'Recent'}).getByRole('link');
-    await expect(links).toHaveText(['/docs/api/$filter']);
-  });
 
   test('a URL with a malformed hash opens the page, on load and afterward @nightly', async ({
     page,

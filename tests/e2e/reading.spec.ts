@@ -38,7 +38,11 @@ test('the sidebar shows the current page, and its categories expand', async ({pa
   );
   const command = sidebar.getByRole('link', {name: 'replaceString'});
   await expect(command).toBeHidden();
+  const shrink = sidebar.getByRole('button', {name: "Collapse sidebar category 'Commands'"});
   await sidebar.getByRole('button', {name: "Expand sidebar category 'Commands'"}).click();
+  await expect(command).toBeVisible();
+  // The longer list doesn't make the sidebar scroll to the page's entry.
+  await expect(shrink).toBeInViewport();
   await command.click();
   await expect(title(page)).toHaveText('replaceString');
 });
@@ -63,6 +67,11 @@ test("the sidebar shows the page's entry, and keeps its position", async ({page}
   // The sidebar no longer follows a page once the reader has used it.
   await sidebar.hover();
   await page.mouse.wheel(0, 150);
+  const commands = sidebar.getByRole('button', {name: "sidebar category 'Commands'"});
+  await commands.scrollIntoViewIfNeeded();
+  await commands.evaluate((button: HTMLElement) => button.click());
+  await expect(sidebar.getByRole('link', {name: 'abort', exact: true})).toBeVisible();
+  await expect(commands).toBeInViewport();
   await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().click();
   await expect(current).toHaveText('newSignal');
   await expect(current).toBeInViewport();
@@ -93,6 +102,10 @@ test("a heading's link copies its URL and shows a confirmation", async ({page}) 
   expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(24);
   await hashLink.click();
   await expectMessage(page, 'Link copied');
+  const countEntries = () => page.evaluate(() => history.length);
+  const before = await countEntries();
+  await hashLink.click();
+  expect(await countEntries()).toBe(before);
   const confirmation = page.locator('.hash-link[data-copied]');
   await expect(confirmation).toHaveCSS('opacity', '1');
   const copied = await copiedText(page);
@@ -141,8 +154,8 @@ test('the command list is filtered as the reader types', async ({page}) => {
 
 test("the landing page's demo raises salaries by the chosen rate", async ({page}) => {
   await open(page, '');
-  const demo = page.getByRole('figure');
-  await demo.getByRole('slider').fill('10');
+  const demo = page.getByRole('figure', {name: 'Write it once, call it from anywhere'});
+  await demo.getByRole('slider', {name: 'Rate'}).fill('10');
   await expect(demo).toContainText('[1.1]');
   await demo.getByRole('button', {name: 'Raise by 10%'}).click();
   await expect(demo.getByText('34,100')).toBeVisible();
@@ -198,6 +211,8 @@ test.describe('the article', () => {
     await expect(curl.first()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(curl.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(curl.first()).toHaveAttribute('tabindex', '0');
+    await expect(curl.first()).toHaveCSS('border-bottom-style', 'solid');
     await expect(http).toHaveAttribute('aria-selected', 'false');
     const panel = page.locator('[role=tabpanel]:not([hidden])').first();
     await expect(panel).toContainText('curl');

@@ -4,6 +4,7 @@ import {newEntries} from '../support/newEntries';
 import {open, title} from '../support/open';
 import {test} from '../support/test';
 import {latest, other, withVersion} from '../support/versions';
+import {watchDelay} from '../support/watchDelay';
 
 const latestUrl = /\/docs\/language\/commands\/replaceString$/;
 
@@ -65,8 +66,17 @@ test.describe('searchAPI', () => {
   });
 
   test('suggests similar names for an unknown name and fills the search box', async ({page}) => {
-    await page.goto('searchAPI?command=replaceStrin');
     const main = page.getByRole('main');
+    await page.route(/\/assets\/js\/\d/, async (route) => {
+      const response = await route.fetch();
+      const isListOfNames = (await response.text()).includes('"versions":["');
+      await (isListOfNames ? route.abort() : route.fulfill({response}));
+    });
+    await page.goto('searchAPI?command=replaceStrin');
+    await expect(main).toContainText("Couldn't load the list of names.");
+    await expect(main.locator('[data-search]')).toBeVisible();
+    await page.unrouteAll();
+    await main.getByRole('button', {name: 'Try again'}).click();
     await expect(
       main.getByText('No command, class, member, or constant is called replaceStrin.'),
     ).toBeVisible();
@@ -90,9 +100,17 @@ test.describe("a link's card", () => {
     await open(page, 'language/SignalClass');
     const link = page.getByRole('main').getByRole('link', {name: 'newSignal'}).first();
     await page.waitForLoadState('networkidle');
+    const delay = await watchDelay(page, '[role=tooltip]', 'pointerover');
     const before = chunks.length;
+    await page.evaluate(() => scrollTo(0, 40));
     await link.hover();
     await expect(cardOf(page)).toContainText('newSignal {(description : string)} : 4D.Signal');
+    expect(await delay()).toBeGreaterThanOrEqual(295);
+    await expect(cardOf(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(cardOf(page)).toHaveCSS('border-top-color', 'rgb(122, 136, 155)');
+    const [over, below] = [await link.boundingBox(), await cardOf(page).boundingBox()];
+    expect((below?.y ?? 0) - (over?.y ?? 0) - (over?.height ?? 0)).toBeLessThan(10);
+    expect(below?.y).toBeGreaterThan(over?.y ?? 0);
     expect(chunks.slice(before).some((url) => url.endsWith('.js'))).toBe(true);
     await expect(link).toHaveAccessibleDescription(/newSignal/);
     await expect(link).not.toHaveAttribute('title');

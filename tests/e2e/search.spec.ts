@@ -14,7 +14,7 @@ import {
   search,
 } from '../support/searchBox';
 import {test} from '../support/test';
-import {other, withVersion} from '../support/versions';
+import {latest, other, withVersion} from '../support/versions';
 
 const links = (page: Page, group: string) =>
   page.getByRole('group', {name: group}).getByRole('link');
@@ -30,6 +30,11 @@ test('a hit shows its kind, signature, location, and an excerpt', async ({page})
   await expect(first).toContainText('QodlyScript Reference › Commands');
   await search(page, 'session privileges');
   await expect(results(page).locator('.search-hit-excerpt mark').first()).toBeVisible();
+  await search(page, '+csv +bad');
+  // The same results, with one more word to mark.
+  await search(page, '+csv +bad +lines');
+  const lines = results(page).locator('.search-hit-excerpt mark', {hasText: /^lines?$/});
+  await expect(lines.first()).toBeVisible();
 });
 
 test('a new name shows "Since", and older versions link to it', async ({page}) => {
@@ -82,18 +87,13 @@ test('Enter and the magnifier open the selected result', async ({page}) => {
   await expect(page).toHaveURL(/\/docs\/language\/commands\/jsonParse$/);
 });
 
-test('results are links: Ctrl+click, middle-click, Ctrl+Enter, and Shift+Enter keep the page', async ({
-  page,
-  context,
-}) => {
+test('results are links: Ctrl+click and middle-click keep the page', async ({page, context}) => {
   await openBox(page);
   const link = await search(page, 'EntitySelection.orderBy');
   await expect(link).toHaveAttribute('href', '/docs/language/EntitySelectionClass#orderby');
   for (const openTab of [
     () => link.click({modifiers: ['Control']}),
     () => link.click({button: 'middle'}),
-    () => input(page).press('Control+Enter'),
-    () => input(page).press('Shift+Enter'),
   ]) {
     await expectTab(context, /EntitySelectionClass#orderby$/, openTab);
     await expect(page).toHaveURL(/\/docs\/faq$/);
@@ -111,6 +111,8 @@ test('explains queries without results or with invalid syntax', async ({page}) =
   await box.fill('qqqqxxxxzzzz');
   await expect(panel(page)).toContainText('No results found.');
   await expect(links(page, 'Other options')).toHaveCount(3);
+  await page.getByRole('button', {name: 'Submit'}).click();
+  await expect(box).toBeFocused();
   await page.getByRole('button', {name: 'Clear'}).click();
   await expect(page.getByText('No results found.')).toHaveCount(0);
   await expect(box).toHaveValue('');
@@ -119,7 +121,8 @@ test('explains queries without results or with invalid syntax', async ({page}) =
   await expect(box).toHaveValue('a'.repeat(512));
   await box.fill('date~x');
   await expect(panel(page)).toContainText('edit distance must be numeric');
-  const rule = panel(page).getByText('must appear', {exact: true});
+  const tips = page.getByRole('region', {name: 'Search tips', includeHidden: true});
+  const rule = tips.getByText('must appear', {exact: true});
   await expect(rule).toBeHidden();
   const help = page.getByRole('button', {name: 'Help'});
   await help.click();
@@ -167,6 +170,13 @@ test('searches the current version, and another one after a click', async ({page
   await versions.getByText('next').click();
   await expect(pressed).toHaveText('next');
   await expect(link).toHaveAttribute('href', '/docs/next/language/commands/replaceString');
+  await expect(input(page)).toBeFocused();
+  // The choice ends with the version.
+  await page.keyboard.press('Escape');
+  await chooseVersion(page, withVersion('^VERSION', latest));
+  await expect(page).toHaveURL(/\/docs\/faq$/);
+  await page.keyboard.press('/');
+  await expect(pressed).toHaveText(latest);
 });
 
 test('an unversioned page searches the preferred version', async ({page}) => {
@@ -194,6 +204,14 @@ test.describe('highlights on the page that a result opens', () => {
     await expect(marks(page).first()).toBeAttached();
   }
 
+  /** Runs in the page: counts the sections that contain marks. */
+  function countSections(marked: Element[]): number {
+    const headings = [...document.querySelectorAll('article :is(h1, h2, h3, h4)')];
+    const isAfter = (mark: Element, heading: Element) =>
+      (heading.compareDocumentPosition(mark) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    return new Set(marked.map((mark) => headings.findLast((one) => isAfter(mark, one)))).size;
+  }
+
   const ways: [string, (page: Page) => Promise<void>][] = [
     ['Clear highlights', (page) => page.getByRole('button', {name: 'Clear highlights'}).click()],
     ['Escape', (page) => page.keyboard.press('Escape')],
@@ -208,6 +226,8 @@ test.describe('highlights on the page that a result opens', () => {
         expect(await marks(page).count()).toBeLessThanOrEqual(12);
         await expect(page.locator('svg mark, h1 mark, h2 mark, h3 mark')).toHaveCount(0);
         await expect(marks(page).first()).toBeInViewport();
+        expect(await marks(page).evaluateAll(countSections)).toBe(1);
+        await expect(marks(page).first()).toHaveCSS('background-color', 'rgb(253, 243, 209)');
         await clear(page);
         await expect(marks(page)).toHaveCount(0);
         await expect(page.getByRole('button', {name: 'Clear highlights'})).toHaveCount(0);

@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {deadline} from '../../src/client/silence';
 import {isRuntimeOn} from '../../src/config/runtime';
 import {advanceUntilShown, stopClock} from '../support/clock';
@@ -11,7 +11,6 @@ import {
   openBox,
   panel,
   results,
-  search,
   setConnection,
 } from '../support/searchBox';
 import {nightlyAfterFirst, test} from '../support/test';
@@ -19,44 +18,13 @@ import {nightlyAfterFirst, test} from '../support/test';
 test('says that search is unavailable with a bad index, and recovers', async ({page}) => {
   await page.route(indexes, (route) => route.fulfill({json: {documents: {}, index: null}}));
   await openBox(page);
-  await expectUnavailable(page);
-  await page.unroute(indexes);
-  await expectRecovery(page);
-});
-
-async function expectUnavailable(page: Page): Promise<void> {
   await input(page).fill('replaceStrin');
   await expect(panel(page)).toContainText('Search is unavailable right now.');
   await expect(panel(page)).not.toContainText('No results found.');
-}
-
-/** Types another letter, and expects results. */
-async function expectRecovery(page: Page): Promise<void> {
+  await page.unroute(indexes);
   await input(page).press('End');
   await input(page).press('g');
   await expect(results(page).first()).toContainText('replaceString');
-}
-
-test('an index that fails once is requested again, without a message @nightly', async ({page}) => {
-  let requests = 0;
-  await page.route(indexes, (route) => {
-    requests += 1;
-    return requests === 1 ? route.fulfill({status: 500}) : route.fallback();
-  });
-  await openBox(page);
-  await expect(await search(page, 'replaceString')).toContainText('replaceString');
-  expect(requests).toBe(2);
-});
-
-test('shows a message when the browser forbids workers @nightly', async ({page, errors}) => {
-  await page.addInitScript(() => {
-    window.Worker = function refuse() {
-      throw new DOMException('refused', 'SecurityError');
-    } as unknown as typeof Worker;
-  });
-  await openBox(page);
-  await expectUnavailable(page);
-  expect(errors).toEqual([]);
 });
 
 for (const [fault, mark] of nightlyAfterFirst(['404', 'hanging'] as const)) {
@@ -85,6 +53,7 @@ for (const [fault, mark] of nightlyAfterFirst(['404', 'hanging'] as const)) {
     await expect(input(page)).toHaveValue('replaceString');
     await expect(results(page).first()).toContainText('replaceString');
     await expect(notice(page)).toBeHidden();
+    await expect(button).not.toContainText('unavailable');
   });
 }
 

@@ -87,6 +87,15 @@ test("gives up on a worker that doesn't respond before the deadline", async () =
   await rejection;
 });
 
+test('is unavailable if the browser forbids workers', async () => {
+  vi.stubGlobal('Worker', () => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  await expect(new SearchClient('/docs/').search(['docs'], 'length', 10)).rejects.toThrow(
+    SearchUnavailableError,
+  );
+});
+
 test('drops a hit that points outside the site', async () => {
   const answer = new SearchClient('/docs/').search(['docs'], 'length', 10);
   FakeWorker.instances[0]?.respond(['/\\evil.example', '/docs/faq']);

@@ -4,6 +4,7 @@ import {Chunks, failureBox} from '../../support/chunks';
 import {advanceClock, advanceUntilShown, stopClock} from '../../support/clock';
 import {hydrated, navbarLink, notice, open, title} from '../../support/open';
 import {nightlyAfterFirst, test} from '../../support/test';
+import {watchDelay} from '../../support/watchDelay';
 
 /** Counts document loads. */
 function countLoads(page: Page): () => number {
@@ -36,27 +37,6 @@ async function openFailedFaq(page: Page, chunks: Chunks): Promise<Locator> {
   const alert = page.getByRole('alert').filter({hasText: 'This page failed to load'});
   await expect(alert).toContainText('ChunkLoadError');
   return alert;
-}
-
-/** Measures the milliseconds from the last click until an element first matches the selector. */
-async function watchDelay(page: Page, selector: string): Promise<() => Promise<number>> {
-  await page.evaluate((css) => {
-    const times = {clicked: 0, shown: 0};
-    Object.assign(window, {watchedTimes: times});
-    addEventListener('click', () => (times.clicked = performance.now()), true);
-    new MutationObserver(() => {
-      if (times.shown === 0 && document.querySelector(css)) {
-        times.shown = performance.now();
-      }
-    }).observe(document.documentElement, {childList: true, subtree: true});
-  }, selector);
-  return () =>
-    page.evaluate(() => {
-      const {watchedTimes} = window as unknown as {
-        watchedTimes: {clicked: number; shown: number};
-      };
-      return watchedTimes.shown - watchedTimes.clicked;
-    });
 }
 
 async function clickFaq(page: Page): Promise<void> {
