@@ -2,10 +2,13 @@ import {load} from 'cheerio';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test, vi} from 'vitest';
-import recentPages from '../../client/recentPages';
-import Start from './Start';
 
 vi.mock('@generated/docusaurus.config', () => ({default: {baseUrl: '/'}}));
+// Other tests have loaded these modules with another base path.
+vi.resetModules();
+vi.stubGlobal('window', undefined);
+const {default: recentPages} = await import('../../client/recentPages');
+const {default: Start} = await import('./Start');
 
 /** Visits pages, `-` without an article, and returns the links that the empty box then has. */
 function linksAfter(visits: string, stored: string): Record<string, string> {
