@@ -13,6 +13,8 @@ const script = headTags(context).headTags.find(({tagName}) => tagName === 'scrip
 const request = vi.fn<(url: string, options: RequestInit) => Promise<Response>>();
 let guard: PageGuard;
 let events: EventTarget;
+/** A value from the stylesheet. */
+let styles: string;
 const notice = () => document.getElementById('page-notice');
 
 beforeEach(() => {
@@ -20,7 +22,10 @@ beforeEach(() => {
   request.mockReset();
   events = new EventTarget();
   const window = {} as Window;
-  const {document} = parseHTML('<html><body><main>Text.</main></body></html>');
+  styles = 'blue';
+  const {document} = parseHTML(
+    '<html><head><link rel="stylesheet" href="a.css"></head><body>Text.</body></html>',
+  );
   for (const [name, value] of Object.entries({
     window,
     document,
@@ -29,7 +34,7 @@ beforeEach(() => {
     navigator: {onLine: true},
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
-    getComputedStyle: () => ({getPropertyValue: () => 'blue'}),
+    getComputedStyle: () => ({getPropertyValue: () => styles}),
     MutationObserver: class {
       observe = () => undefined;
     },
@@ -125,6 +130,18 @@ test('a site that responds at once needs no notice, and a page left meanwhile no
   await guard.untilSiteResponds(() => false);
   expect(notice()).toBeNull();
   expect(request).toHaveBeenCalledTimes(2);
+});
+
+test('a stylesheet that hangs no longer blocks the text, and still applies when it arrives', async () => {
+  styles = '';
+  await pass(deadline);
+  expect(notice()?.textContent).toMatch(/^Part of this site hasn't loaded yet\. You can read/);
+  const link = document.querySelector('link') as HTMLLinkElement;
+  expect(link.media).toBe('print');
+  Object.assign(window, {docusaurus: {}});
+  link.onload?.(new Event('load'));
+  expect(link.media).toBe('all');
+  expect(notice()).toBeNull();
 });
 
 test('the text stays until the site responds again', async () => {

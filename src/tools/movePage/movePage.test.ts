@@ -162,6 +162,8 @@ test('rejects, without changing anything, another name for a command', () => {
 
 test('rejects, without changing anything, a move next to an invalid page', () => {
   site.write('docs/rest/calls.md', 'a {');
-  expect(() => move('docs/quotas.md', 'docs/b.md')).toThrow(/docs\/rest\/calls\.md is not valid/);
+  expect(() => move('docs/quotas.md', 'docs/b.md')).toThrow(
+    /calls\.md is not valid, so its links can't be read\. Fix it: npm/,
+  );
   expect(site.exists('docs/quotas.md')).toBe(true);
 });
