@@ -94,6 +94,8 @@ test.each([
   ['a[[1]] = "x"', 'expression'],
   ['a{0} = 1', 'expression'],
   ['a += 1', 'expression'],
+  ['a *= 2', 'expression'],
+  ['a /= 2', 'expression'],
   ['sendMail', 'expression'],
   ['sendMail("a")', 'expression'],
   ['if (a)\n\tb\nelse\n\tc\nend', 'if'],

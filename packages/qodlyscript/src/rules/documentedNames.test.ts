@@ -143,7 +143,7 @@ test.each([
   ['operands of incompatible types', 'a = "abc" + 0.5', /^1:13 "\+" between a string and a number/],
   ['a sum of dates', 'a = !2025-01-01! + !2025-01-02!', /between a date and a date/],
   ['a typo in a property', 'property a : string = lenght("a")', /no command "lenght"/],
-  ['a typo in a negative value', 'a = -lenght("a")', /^1:6 no command/],
+  ['a typo in a negative value', 'a = -(lenght("a"))', /^1:7 no command/],
   ['a typo in the number of an argument', 'a = ${lenght("a")}', /^1:7 no command/],
   ['a typo in a function', 'function f()\n\ta = lenght("a")', /^2:6 no command/],
 ])('reports %s', (_, source, message) => {
