@@ -96,6 +96,15 @@ test('the keyboard reaches a finding, its line, and its page', async ({page}) =>
 test('a dropped file is read, and its names link to their pages', async ({page}) => {
   await openWithOldestVersion(page);
   await page.locator('[data-code-checker]').scrollIntoViewIfNeeded();
+  await expect(box(page)).toHaveAccessibleDescription(/Escape/);
+  await page.getByLabel('Open a file').setInputFiles({
+    name: 'big.qs',
+    mimeType: 'text/plain',
+    buffer: Buffer.alloc(1_000_001),
+  });
+  await expect(summary(page)).toContainText('“big.qs” is larger than 1 MB.');
+  // The same file can be opened again.
+  await expect(page.getByLabel('Open a file')).toHaveValue('');
   await page.getByLabel('Open a file').setInputFiles({
     name: 'report.qs',
     mimeType: 'text/plain',
@@ -138,8 +147,20 @@ test('the tool loads when scrolled into view, within its budget', async ({page})
 });
 
 test('shows an error when its code fails to load, and works once it loads', async ({page}) => {
-  await open(page, route);
+  await preventPrefetch(page);
+  await open(page, 'studio/coding#see-also');
+  await page.waitForLoadState('networkidle');
+  await page.route(/\/assets\/js\//, (request) => request.abort());
+  const failure = page.waitForEvent('requestfailed');
   await page.locator('[data-code-checker]').scrollIntoViewIfNeeded();
+  await failure;
+  await page.unrouteAll();
+  await expect(box(page)).toHaveAttribute('placeholder', /^Paste/);
+  await box(page).fill('b = lenght("a")');
+  await expect(summary(page)).toContainText('1 name');
+  await page.reload();
+  await page.locator('[data-code-checker]').scrollIntoViewIfNeeded();
+  await expect(box(page)).toHaveAccessibleDescription(/Escape/);
   await page.waitForLoadState('networkidle');
   await page.route(/\/assets\/js\//, (request) => request.abort());
   await box(page).fill('a = lenght("b")');

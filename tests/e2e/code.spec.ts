@@ -23,6 +23,7 @@ test('a sample is copied verbatim, from the first page and the next', async ({pa
   await expect(page.locator('[data-copy-code=done]')).toHaveCount(0);
   await expect(page.locator('[data-copy-code]').first()).toHaveText('Copy');
   await expect(page.getByRole('button', {name: 'Copied'})).toHaveCount(0);
+  await expect(page.locator('[data-wrap-code]').first()).toBeHidden();
   await page.goBack();
   await expect(title(page)).toHaveText('Signal');
   const stripCount = await page.locator('.code-strip').count();

@@ -11,9 +11,7 @@ async function clickFaq(page: Page, clickCount = 1): Promise<void> {
   await navbarLink(page, 'FAQ').click({clickCount});
 }
 
-test('a hit whose code is missing opens, with search words highlighted @nightly', async ({
-  page,
-}) => {
+test('a hit whose code is missing opens, with search words highlighted', async ({page}) => {
   const chunks = await Chunks.of(page);
   await openBox(page, 'faq');
   const hit = await search(page, 'Entity.save');
