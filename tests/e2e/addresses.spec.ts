@@ -68,6 +68,8 @@ test('other spellings and unknown addresses need no reload', async ({page}) => {
     await expect(title(page)).toHaveText(expectedTitle);
     await expect(page).toHaveURL((url) => url.pathname === expectedPath);
   }
+  await page.evaluate(() => (location.hash = '#50%'));
+  await expect(page).toHaveURL(/#50%25$/);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   await expect(page.locator('.navbar .dropdown > a')).toHaveText(other);
 });
