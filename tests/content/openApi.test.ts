@@ -60,6 +60,8 @@ describe.each(readSite(process.cwd()).versions)('the $label OpenAPI document', (
       description: expect.stringMatching(/^The \$method parameter/) as string,
       schema: {enum: expect.arrayContaining(['delete', 'update']) as string[]},
     });
+    // A page may describe several parameters.
+    expect(parameterOf('$top')?.description).toMatch(/\$top/);
     expect(parameterOf('$asArray')?.schema).toEqual({type: 'boolean'});
     expect(parameterOf('$filter')?.schema).toEqual({type: 'string'});
     expect(operation?.externalDocs.url).toMatch(/^https:\/\/docs\.example\.com\/api\/./);

@@ -66,6 +66,8 @@ test('an expression is shown as each version groups it', async ({page}) => {
   await expect(list).toContainText(`${latest} evaluates price + (tax * 2)`);
   await list.getByRole('button', {name: `Copy the expression as ${other} evaluates it`}).click();
   expect(await copiedText(page)).toBe('(price + tax) * 2');
+  await box(page).fill('');
+  await expect(list).toBeHidden();
 });
 
 test('the keyboard reaches a finding, its line, and its page', async ({page}) => {

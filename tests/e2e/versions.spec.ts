@@ -30,6 +30,7 @@ test('an older version without the page says where it is new', async ({page}) =>
   await expect(page.locator('.navbar .dropdown__menu')).toBeHidden();
   const back = `Back to “${name}” in ${latest}`;
   await expectMessage(page, `${notice} ${back}`);
+  expect(await page.evaluate(() => Object.values(localStorage))).toContain(other);
   await page.getByRole('link', {name: back}).click();
   await expect(page).toHaveURL((url) => url.pathname === `/docs/${missingRoute}`);
 });

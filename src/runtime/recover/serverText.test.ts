@@ -4,7 +4,7 @@ import {dropServerText, hasServerText, keepServerText, restoreServerText} from '
 
 test("after a crash, the server's text is back, with a notice that it can be read", async () => {
   const {document} = parseHTML(
-    '<html class="next"><head><title>FAQ</title></head><body><div id="__docusaurus"><p>Text.</p></div></body></html>',
+    '<html class="next"><head><title>FAQ</title></head><body><div id="__docusaurus"><div><main><div class="article-text">Text.</div></main></div></div></body></html>',
   );
   const [unmount, showReadable] = [vi.fn(), vi.fn()];
   vi.stubGlobal('document', document);
@@ -13,6 +13,8 @@ test("after a crash, the server's text is back, with a notice that it can be rea
   keepServerText();
   expect(hasServerText()).toBe(true);
   const root = document.getElementById('__docusaurus');
+  // React moves the article's nodes into its own element.
+  document.createElement('div').append(...(root?.querySelector('.article-text')?.childNodes ?? []));
   root?.replaceChildren('React crashed.');
   Object.assign(document, {title: 'This page crashed'});
   Object.assign(document.documentElement, {className: ''});

@@ -167,6 +167,7 @@ test('offline, the page stays, and continues once online', async ({page, context
   await advanceUntilShown(page, 400, notice(page));
   await expect(notice(page)).toContainText('offline');
   await expect(title(page)).toHaveText('Signal');
+  await expect(page.locator('.page-progress')).toBeHidden();
   chunks.fault = 'none';
   await context.setOffline(false);
   await expect(title(page)).toHaveText('FAQ');

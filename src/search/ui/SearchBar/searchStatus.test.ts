@@ -40,6 +40,11 @@ test('uses the singular for one hit', () => {
   expect(describe({kind: 'found', count: 2})).toMatch(/^2 results\./);
 });
 
+test('adds what the answer says about its hits', () => {
+  const status: SearchStatus = {kind: 'found', count: 3, message: 'No page has all words.'};
+  expect(describe(status)).toBe('3 results. No page has all words.');
+});
+
 test('says which version has the name', () => {
   expect(describe({kind: 'found', count: 2, elsewhere})).toMatch(/^New in 1\.1\.0: logEvent\. 2 /);
   expect(describe({kind: 'none', elsewhere: {...elsewhere, isNewer: false}})).toBe(
