@@ -162,6 +162,11 @@ test.for<[what: string, topic: Topic, damage: Damage]>([
     replace(/(rewrite \S+\/\*\(\.\*\)\$ \S+) redirect/, '$1 permanent'),
   ],
   [
+    'a redirect to another host',
+    'redirects',
+    replace(/(rewrite \S+\/\*\(\.\*\)\$ )(\S+ redirect)/, '$1https://elsewhere.example$2'),
+  ],
+  [
     "a version's path without a redirect to its first page",
     'redirects',
     {
