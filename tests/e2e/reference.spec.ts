@@ -100,12 +100,10 @@ test.describe("a link's card", () => {
     await open(page, 'language/SignalClass');
     const link = page.getByRole('main').getByRole('link', {name: 'newSignal'}).first();
     await page.waitForLoadState('networkidle');
-    const delay = await watchDelay(page, '[role=tooltip]', 'pointerover');
     const before = chunks.length;
     await page.evaluate(() => scrollTo(0, 40));
     await link.hover();
     await expect(cardOf(page)).toContainText('newSignal {(description : string)} : 4D.Signal');
-    expect(await delay()).toBeGreaterThanOrEqual(295);
     await expect(cardOf(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(cardOf(page)).toHaveCSS('border-top-color', 'rgb(122, 136, 155)');
     const [over, below] = [await link.boundingBox(), await cardOf(page).boundingBox()];
@@ -122,8 +120,11 @@ test.describe("a link's card", () => {
     await expect(cardOf(page)).toBeHidden();
     await expect(link).toHaveAttribute('title', /newSignal/);
     await title(page).hover();
+    // The card has loaded by now.
+    const delay = await watchDelay(page, '[role=tooltip]', 'pointerover');
     await link.hover();
     await expect(cardOf(page)).toBeVisible();
+    expect(await delay()).toBeGreaterThanOrEqual(295);
     await title(page).hover();
     await expect(cardOf(page)).toBeHidden();
   });
