@@ -61,9 +61,11 @@ test('lists guides first, with the best line from each page', () => {
   const uses = usesIn({
     'api/a.md': pageWith('a = double(1) // 2', 'concept'),
     'guides/b.md': pageWith('double(2)\nb = double(2) // 4\nc = double(3)'),
+    'guides/a.md': pageWith('d = double(4)'),
   });
   expect(uses['language/commands/double']).toEqual([
     'guides/b.md#try-it: b = double(2) // 4',
+    'guides/a.md#try-it: d = double(4)',
     'api/a.md#try-it: a = double(1) // 2',
   ]);
 });

@@ -38,6 +38,13 @@ test('the feed lists releases and changed pages, newest first', () => {
   expect(feed('entry > summary').last().text()).toContain('About old & more.');
 });
 
+test('the feed has the 50 newest entries', () => {
+  const older = Array.from({length: 50}, (_, index) => page(`p${index}`, '2025-01-01'));
+  const feed = load(compose([...older, page('newest', '2025-03-03')]), {xml: true});
+  expect(feed('entry')).toHaveLength(50);
+  expect(feed('entry > title').first().text()).toBe('newest');
+});
+
 test('a page that changes again is a new entry', () => {
   const idOn = (day: string) => load(compose([page('faq', day)]), {xml: true})('entry > id').text();
   expect(idOn('2025-01-01')).not.toBe(idOn('2025-02-02'));

@@ -108,6 +108,7 @@ test.each([
   ['output parameters', '-> picture', 'blobToPicture'],
   ['output parameters', 'blob -> picture', 'blobToPicture'],
   ['a value with more than one type', 'File -> string', 'read'],
+  ['commands before members', '-> integer', 'length type .length abs sum'],
   ['what takes a type, and more', 'Folder ->', 'type file'],
   ['functions without parameters', '() -> date', 'currentDate'],
   ['no function that lacks the parameter', 'string -> date', ''],
