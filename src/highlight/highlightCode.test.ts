@@ -19,6 +19,10 @@ test('splits a longer token around a name', () => {
   );
 });
 
+test('escapes what HTML would read as tags or entities', () => {
+  expect(highlightCode('a <b> &lt;', 'text')).toBe('a &lt;b> &amp;lt;');
+});
+
 test('ignores a name that extends beyond its token', () => {
   const names = [{line: 1, column: 1, text: 'c.push', target: 'CollectionClass'}];
   expect(highlightCode('c.push(1)', 'qs', {names})).not.toContain('<a');

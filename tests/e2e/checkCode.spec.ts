@@ -66,6 +66,7 @@ test('an expression is shown as each version groups it', async ({page}) => {
   await expect(list).toContainText(`${latest} evaluates price + (tax * 2)`);
   await list.getByRole('button', {name: `Copy the expression as ${other} evaluates it`}).click();
   expect(await copiedText(page)).toBe('(price + tax) * 2');
+  await expect(page.locator('.run-wrong')).toHaveCount(0);
   await box(page).fill('');
   await expect(list).toBeHidden();
 });
@@ -75,6 +76,7 @@ test('the keyboard reaches a finding, its line, and its page', async ({page}) =>
   await box(page).focus();
   await page.keyboard.insertText('a = 1\nb = lenght("c")');
   await expect(summary(page)).toContainText('1 name');
+  await expect(page.locator('[data-code-checker] .run-wrong')).toHaveText(/lenght/);
   // In the editor, Tab indents until Escape is pressed.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
@@ -121,11 +123,13 @@ test('a dropped file is read, and its names link to their pages', async ({page})
   await expect(page.getByRole('tooltip')).toContainText('.getText(');
   await box(page).fill('');
   await expect(summary(page)).toHaveText('');
-  await box(page).evaluate((element) => {
-    const data = new DataTransfer();
-    data.items.add(new File(['a = lenght("b")'], 'a.qs'));
-    element.dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true}));
+  const areLeftToBrowser = await box(page).evaluate((element) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['a = lenght("b")'], 'a.qs'));
+    const init = {dataTransfer, bubbles: true, cancelable: true};
+    return ['dragover', 'drop'].map((type) => element.dispatchEvent(new DragEvent(type, init)));
   });
+  expect(areLeftToBrowser).toEqual([false, false]);
   await expect(box(page)).toHaveValue('a = lenght("b")');
   await expect(findings(page)).toContainText('Write "length"');
 });
@@ -160,6 +164,8 @@ test('shows an error when its code fails to load, and works once it loads', asyn
   await expect(box(page)).toHaveAttribute('placeholder', /^Paste/);
   await box(page).fill('b = lenght("a")');
   await expect(summary(page)).toContainText('1 name');
+  // The editor that has replaced the box has its focus.
+  await expect(box(page)).toBeFocused();
   await page.reload();
   await page.locator('[data-code-checker]').scrollIntoViewIfNeeded();
   await expect(box(page)).toHaveAccessibleDescription(/Escape/);

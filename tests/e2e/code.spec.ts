@@ -87,6 +87,7 @@ test.describe('names in code', () => {
     await card(page).getByRole('link', {name: 'Open File.setText'}).click();
     await expect(page).toHaveURL(/\/docs\/language\/FileClass#settext$/);
     await expect(card(page)).toBeHidden();
+    await expect(member(page)).not.toHaveAttribute('title');
   });
 
   test('a click opens a card, Ctrl+click a page', async ({page, context}) => {
@@ -108,6 +109,10 @@ test.describe('names in code', () => {
     const names = sample(page).locator('a');
     await expect(names.first()).toHaveAttribute('href', '/docs/language/FileClass');
     await page.keyboard.press('ArrowRight');
+    // With these keys, arrows do something else.
+    for (const key of ['Control', 'Meta', 'Alt', 'Shift']) {
+      await page.keyboard.press(`${key}+ArrowRight`);
+    }
     await expect(names.first()).toBeFocused();
     await page.keyboard.press('End');
     await expect(names.last()).toBeFocused();

@@ -102,6 +102,8 @@ test('mistakes are shown while the reader types, and Reset restores the sample',
   await button(block, 'Reset').click();
   await expect(editor(block)).toHaveCount(0);
   await expect(button(block, 'Run')).toBeFocused();
+  await expect(panel(block)).toHaveText('');
+  await expect(block.locator('pre')).toBeVisible();
   await expect(block.locator('pre')).toHaveText(original);
   await expect(block.locator('pre a').first()).toHaveText('splitString');
 });
@@ -116,6 +118,7 @@ test('a sample uses what others define; Reset restores the data', async ({page})
   await editor(block).fill('ds.Employee.all().drop()\na = ds.Employee.all().length == 0');
   await button(block, 'Run').click();
   await expect(block.locator('.pce-wrapper')).toContainText('length == 0 // true');
+  await expect(panel(block)).not.toContainText('lenght');
   await button(block, 'Reset').click();
   await write(block, 'a = ds.Employee.all().length == 0');
   await button(block, 'Run').click();
@@ -159,6 +162,11 @@ test('everything works with the keyboard, and screen readers hear the results', 
   await expect(editor(block)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(editor(block)).toHaveValue('a = 1 + 1\t');
+  // Tab indents again once the reader has typed.
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('2');
+  await page.keyboard.press('Tab');
+  await expect(editor(block)).toHaveValue('a = 1 + 1\t2\t');
   await page.keyboard.press('Escape');
   await expectMessage(page, 'Tab now leaves the editor.');
   await page.keyboard.press('Tab');

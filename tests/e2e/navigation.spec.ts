@@ -34,6 +34,8 @@ test.describe('the phone menu', () => {
     await expect(entry).toBeInViewport();
     await expect(entry).toBeFocused();
     await expect(dialog.getByRole('button', {name: /Back to main menu/})).toBeInViewport();
+    // Screen readers skip the main menu beside it.
+    await expect(dialog.locator('.navbar-sidebar__item[inert]')).toHaveCount(1);
     // The browser keeps the focus in a modal dialog.
     await expect(dialog.and(page.locator(':modal'))).toBeVisible();
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
@@ -179,6 +181,8 @@ test.describe('the table of contents below the width of a side column', () => {
         await close();
         await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
       }
+      await page.keyboard.press('Escape');
+      await expect(button(page)).not.toBeFocused();
     });
   }
 });

@@ -115,6 +115,7 @@ test('explains queries without results or with invalid syntax', async ({page}) =
   await expect(box).toBeFocused();
   await page.getByRole('button', {name: 'Clear'}).click();
   await expect(page.getByText('No results found.')).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Clear'})).toHaveCount(0);
   await expect(box).toHaveValue('');
   await expect(box).toBeFocused();
   await box.fill('a'.repeat(600));
@@ -128,6 +129,7 @@ test('explains queries without results or with invalid syntax', async ({page}) =
   await help.click();
   await expect(help).toHaveAttribute('aria-expanded', 'true');
   await expect(rule).toBeVisible();
+  await expect(page.locator('.search-help dt')).toHaveCount(11);
   const slash = page.getByRole('button', {name: '/ opens search'});
   for (const [isOn, openings] of [
     [false, 0],
@@ -155,6 +157,7 @@ test('an unknown word is named, with three alternatives', async ({page}) => {
     'href',
     /issues\/new\?title=Docs%3A%20kafka%20events$/,
   );
+  await expect(options.last()).toHaveAttribute('target', '_blank');
   await search(page, 'deployment');
   await expect(panel(page)).not.toContainText('Closest results');
   await expect(options).toHaveCount(0);
@@ -289,6 +292,7 @@ test('the empty box offers tasks, recent pages, and examples, which the arrow ke
   await expect(links(page, 'Recent')).toHaveText(['File', 'abs']);
   const examples = page.getByRole('group', {name: 'Examples'}).getByRole('button');
   await page.keyboard.press('ArrowUp');
+  await expect(examples).toHaveCount(3);
   await expect(examples.last()).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(box).toBeFocused();
@@ -300,7 +304,7 @@ test('the empty box offers tasks, recent pages, and examples, which the arrow ke
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await expect(box).toBeFocused();
-  await examples.last().click();
+  await examples.last().press(' ');
   await expect(box).toHaveValue('collection -> number');
   await expect(box).toBeFocused();
   await clearBox(page);

@@ -22,12 +22,15 @@ const table = {kind: 'table' as const, columns: ['name'], rows, total: 60};
 
 test('of several tables, only the last one is open, and shows its first rows', async () => {
   const message = {kind: 'message' as const, line: 3, text: 'Saved'};
-  const outputs = [{...table, line: 1}, {...table, line: 2}, message];
+  const row = {...table, line: 1, rows: [['Ann']], total: 1};
+  const outputs = [row, {...table, line: 2}, message];
   const page = await render({report: {values: [], outputs}});
   const opened = page('details[open]');
   expect(opened.find('summary').text()).toBe('Line 2: 60 rows');
-  expect(opened.find('caption').text()).toBe('The first 50 of 60 rows');
+  expect(page('summary').first().text()).toBe('Line 1: 1 row');
+  expect(page('caption').text()).toBe('The first 50 of 60 rows');
   expect(opened.find('tbody tr')).toHaveLength(50);
+  expect(page.text()).not.toContain('without a result');
   expect(opened.find('[role=region]').attr()).toMatchObject({
     tabindex: '0',
     'aria-label': 'Line 2',
@@ -60,6 +63,11 @@ test.each<[what: string, Partial<ComponentProps<typeof Panel>>, texts: string[],
     'a mistake once, in the words of the checker',
     {report: report({kind: 'syntax', line: 1, message: 'Wrong'}), findings: [finding as Finding]},
     ['Line 1: ( is never closed. Close it.'],
+  ],
+  [
+    'a limit, which no line is to blame for',
+    {report: report({kind: 'limit', line: 0, message: 'Too long.'})},
+    ['Too long. '],
   ],
 ])('shows %s', async (_, props, texts, link) => {
   const page = await render(props);

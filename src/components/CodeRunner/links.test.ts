@@ -32,6 +32,7 @@ test.each([
   '#edit=1&code=',
   '#edit=-1&code=a',
   '#edit=0.5&code=a',
+  '#edit=0&code=%00',
   `#edit=0&code=${'a'.repeat(20_001)}`,
 ])('a fragment that carries no code: %#', (fragment) => {
   expect(readFragment(fragment)).toBeUndefined();

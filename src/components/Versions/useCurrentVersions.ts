@@ -17,10 +17,8 @@ export function useCurrentVersions(): [GlobalVersion, ...GlobalVersion[]] {
   const latest = useLatestVersion(undefined);
   const isBrowser = useIsBrowser();
   const active = (activeDoc ?? (isBrowser && !activeVersion?.isLast)) ? activeVersion : undefined;
-  const [first = latest, ...others] = new Set(
-    [active, preferredVersion, latest].filter(
-      (version) => version !== undefined && version !== null,
-    ),
+  const [first = latest, ...others] = [active, preferredVersion, latest].filter(
+    (version) => version !== undefined && version !== null,
   );
   return [first, ...others];
 }

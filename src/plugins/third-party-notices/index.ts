@@ -38,7 +38,7 @@ export default function thirdPartyNotices(): Plugin {
     async postBuild({outDir}) {
       await fs.promises.writeFile(
         path.join(outDir, `${name}.txt`),
-        composeNotices([...[...folders].sort(), ...fontFolders()]),
+        composeNotices([...folders, ...fontFolders()]),
       );
     },
   };
@@ -52,8 +52,8 @@ function folderOf(module: Module): string[] {
 }
 
 function fontFolders(): string[] {
-  const packages = new Set(fonts.map(({file}) => file.split('/').slice(0, 2).join('/')));
-  return [...packages].map((name) => path.dirname(require.resolve(`${name}/package.json`)));
+  const packages = fonts.map(({file}) => file.split('/').slice(0, 2).join('/'));
+  return packages.map((name) => path.dirname(require.resolve(`${name}/package.json`)));
 }
 
 /**

@@ -32,21 +32,28 @@ test('the runs of a page share their data until it is reset; another page has it
   expect([first, second]).not.toContain(third);
 });
 
-test.each([true, false])(
-  'says that a run is slow, or has failed, only if wanted: %s',
-  async (isWanted) => {
+const failure = expect.stringContaining("Couldn't load the interpreter") as string;
+
+test.each([
+  [300, true, ['Running…', failure]],
+  [299, true, [failure]],
+  [300, false, []],
+])(
+  'a run that fails after %i ms says that it is slow, and that it failed, only if wanted: %s',
+  async (duration, isWanted, messages) => {
     vi.useFakeTimers();
     const show = vi.fn();
     let fail: (error: Error) => void = () => undefined;
     const request = new Promise<never>((_, reject) => (fail = reject));
     vi.stubGlobal('window', {location: {pathname: '/docs/faq'}});
     const done = run(() => request, {code: vi.fn(), show, isWanted: () => isWanted});
-    vi.advanceTimersByTime(300);
+    vi.advanceTimersByTime(duration);
     fail(new Error('offline'));
     await done;
+    vi.runAllTimers();
     vi.useRealTimers();
-    const messages = (show.mock.calls as [{message: string}][]).map(([{message}]) => message);
-    const failure = expect.stringContaining("Couldn't load the interpreter") as string;
-    expect(messages).toEqual(isWanted ? ['Running…', failure] : []);
+    expect((show.mock.calls as [{message: string}][]).map(([{message}]) => message)).toEqual(
+      messages,
+    );
   },
 );
