@@ -30,3 +30,11 @@ const defined = files
 test('components use the classes in CSS modules, and no others', () => {
   expect([...new Set(used)].sort()).toEqual([...new Set(defined)].sort());
 });
+
+test('a drawn table has as many columns as its class says', () => {
+  const rules = read('drawings/screens/screen.css').matchAll(
+    /\.screen-columns-(\d) \{\s+grid-template-columns: repeat\((\d),/g,
+  );
+  const counts = Array.from(rules, ([, name, count]) => [name, count]);
+  expect(counts).toEqual(['2', '3', '4', '5', '6', '7', '8', '9'].map((name) => [name, name]));
+});

@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {chooseVersion} from '../support/chooseVersion';
 import {expectTab} from '../support/expectTab';
 import {newEntries} from '../support/newEntries';
-import {hydrated, open, title} from '../support/open';
+import {hydrated, navbarLink, open, title} from '../support/open';
 import {
   clearBox,
   dialog,
@@ -319,6 +319,12 @@ test('a link with a query opens the box; an arrow finds functions by their types
 }) => {
   await page.goto('?q=string%2C+string+-%3E+collection');
   await expect(results(page).first()).toHaveAttribute('href', /commands\/splitString$/);
+  await page.keyboard.press('Escape');
+  await navbarLink(page, 'FAQ').click();
+  await expect(title(page)).toHaveText('FAQ');
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('heading', {level: 1})).not.toHaveText('FAQ');
+  await expect(panel(page)).toBeHidden();
 });
 
 test('a deprecated name shows its replacement everywhere @nightly', async ({page}) => {
