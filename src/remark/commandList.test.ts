@@ -16,6 +16,7 @@ test('lists the command pages by theme, with descriptions and signatures', async
   const siteDir = temporarySite({
     'language/commands/sin.md': page('Math', 'Returns a sine.', 'sin(n : number)'),
     'language/commands/abs.md': page('Math', 'Returns a value.', 'abs(n : number)'),
+    'language/commands/aTan.md': page('Math', 'Returns an angle.', 'aTan(n : number)'),
     'language/commands/bool.md': page('Boolean', 'Converts.', 'bool(n : any)'),
     'language/commands/command-list.md': '---\nkind: page\n---\n',
   });
@@ -31,6 +32,7 @@ test('lists the command pages by theme, with descriptions and signatures', async
     'href="./bool.md"',
     '<h2>Math',
     'href="./abs.md"',
+    'href="./aTan.md"',
     'href="./sin.md"',
   ]);
   expect(html).toContain('title="abs(n : number)"');

@@ -16,7 +16,12 @@ function commandPage(signature: string): string {
   return `---\nkind: command\n---\n\n\`\`\`qs signature\n${signature}\n\`\`\`\n`;
 }
 
+const ambiguous = ['file', 'folder', 'false', 'log', 'true', 'type'];
+
 const siteDir = temporarySite({
+  ...Object.fromEntries(
+    ambiguous.map((name) => [`language/commands/${name}.md`, commandPage(`${name} : integer`)]),
+  ),
   'language/commands/replaceString.md': commandPage('replaceString(source : string) : string'),
   'language/commands/string.md': commandPage('string(expression : any) : string'),
   'language/commands/position.md': commandPage('position(find : string) : integer'),
@@ -62,6 +67,7 @@ test('links types in a parameter table', async () => {
 
 test.each([
   ['a type', '`string`'],
+  ['names that usually mean something else', ambiguous.map((name) => `\`${name}\``).join()],
   ['a member of several classes', '`.query()` of an entity selection or a collection'],
   ['a member of a class that the section does not mention', '`.orderBy()`'],
   ['a CSS class', '## CSS classes\n\n`.orderBy` of an entity selection'],

@@ -20,6 +20,13 @@ test('properties that only store a value become rows that keep their headings', 
   );
 });
 
+test('properties with badges become rows', async () => {
+  const badges = {Since: () => null, Changed: () => null};
+  const members = Object.keys(badges).map((badge) => member('a', 'null', `<${badge}/>\n\nText.`));
+  const plugins = [signatures, propertyTables];
+  expect(await renderPage(members.join(''), plugins, undefined, badges)).toContain('<table');
+});
+
 test.each([
   {title: 'a lone property', page: `${member('isFile', 'boolean')}## See also\n\nMore.\n`},
   {

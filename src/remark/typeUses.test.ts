@@ -60,6 +60,13 @@ test('counts the type of an output parameter as returned', async () => {
   ]);
 });
 
+test('lists the uses of a type with two names once', async () => {
+  expect(await listsOf('language/basics/lang-variant.md')).toEqual([
+    'What accepts a value of any type (1)',
+    '../commands/bool.md bool(): Returns a boolean.',
+  ]);
+});
+
 test('writes a long list with one line per class, with only the names', async () => {
   expect(await namesOf('language/basics/lang-boolean.md')).toEqual([
     'Commands: bool()',

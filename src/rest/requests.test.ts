@@ -15,9 +15,9 @@ test('reads requests from an HTTP sample with one or more requests', () => {
       line: 1,
     },
   ]);
-  expect(readHttp('GET /rest/A\n\nPOST https://x.qodly.com/rest/B').map(({path}) => path)).toEqual([
-    '/rest/A',
-    '/rest/B',
+  expect(readHttp('GET /rest/A\n\nPOST https://x.qodly.com/rest/B')).toMatchObject([
+    {path: '/rest/A', line: 1},
+    {path: '/rest/B', line: 3},
   ]);
 });
 
@@ -128,18 +128,24 @@ const http = readHttp('GET /rest/Employee?$top=2');
 
 test('tabs pass if their requests agree', () => {
   expect(differences(http, readCurl("curl --get $E/rest/Employee -d '$top=2'"))).toEqual([]);
+  const options =
+    '--user-agent --upload-file --write-out --cookie-jar --cookie --output --user --header';
+  const letters = '-H -o -u -b -c -A -T -w'.split(' ');
+  const values = [...options.split(' '), ...letters].map((option) => `${option} value`).join(' ');
+  const data = "-G --data-raw '$top=2' --data-binary '$top=2'";
+  expect(differences(http, readCurl(`curl ${values} ${data} $E/rest/Employee`))).toEqual([]);
   expect(differences(http, readFetch('fetch(`${e}/rest/Employee?$top=${count}`)'))).toEqual([]);
 });
 
 test.each([
   ["curl -X POST '$E/rest/Employee?$top=2'", /method is POST here, GET there/],
-  ["curl '$E/rest/Employees?$top=2'", /path is "\/rest\/Employees" here/],
+  ["# Two\ncurl '$E/rest/Employees?$top=2'", /^2: the path is "\/rest\/Employees" here/],
   ["curl '$E/rest/Employee?$top=3'", /"\$top" is 3 here, 2 there/],
   ["curl '$E/rest/Employee'", /"\$top" is only there/],
   ["curl '$E/rest/Employee?$top=2&$skip=1'", /"\$skip" is only here/],
   ['curl $E/rest/A\ncurl $E/rest/B', /2 requests here, 1 request there/],
 ])('tabs fail if one shows %s', (sample, message) => {
-  expect(differences(http, readCurl(sample)).map(({found}) => found)).toEqual([
+  expect(differences(http, readCurl(sample)).map(({line, found}) => `${line}: ${found}`)).toEqual([
     expect.stringMatching(message),
   ]);
 });

@@ -69,6 +69,9 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
     const {length} = readBuilt(`${prefix}llms/qodlyscript.txt`);
     expect(firstSection).toContain(` (${Math.ceil(length / 1000)},000 characters)\n2. [`);
     expect(readBuilt(lists[0] ?? '').split('\n## ')[2]).toMatch(/^Develop \/ QodlyScript/);
+    expect(readBuilt(lists[0] ?? '')).toMatch(
+      /## Guides\n[^]*## Integrations\n[^]*## Get Started\n/,
+    );
   });
 
   test('llms.txt begins with files that contain everything most code needs', () => {
@@ -93,6 +96,10 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
       .map(readBuilt)
       .join('\n');
     const parents = ['Directory', 'Document', 'Transporter'];
+    expect(signatures).not.toMatch(/^## (?:Directory|Document|Transporter)$/m);
+    const parts = ['values', 'data', 'processes', 'files', 'mailboxes'];
+    const counts = parts.map((part) => read(`signatures-${part}`).match(/^## /gm)?.length);
+    expect(counts).toEqual([9, 4, 7, 6, 2]);
     expect(
       entries
         .filter(({kind, owner = ''}) => kind !== 'constant' && !parents.includes(owner))

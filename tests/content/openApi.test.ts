@@ -5,6 +5,8 @@ import {requestsIn} from '../../src/checks/samples';
 import {readSite} from '../../src/content/site/site';
 import type {RestRequest} from '../../src/rest/readRequests';
 
+const distinct = (list: readonly unknown[]) => [...new Set(list)].sort();
+
 describe.each(readSite(process.cwd()).versions)('the $label OpenAPI document', (version) => {
   const {label, pages} = version;
   const document = composeOpenApi(readEndpoints(version), {
@@ -93,11 +95,17 @@ describe.each(readSite(process.cwd()).versions)('the $label OpenAPI document', (
   test('declares exactly the parameters in each path, and has unique ids', () => {
     for (const [path, item] of Object.entries(document.paths)) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-      for (const {parameters} of Object.values(item)) {
+      for (const {parameters, description} of Object.values(item)) {
         const names = parameters
           .filter((parameter) => parameter.in === 'path')
           .map(({name}) => name);
         expect(names, path).toEqual(inPath);
+        const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+        expect(inQuery.map(({name}) => name)).toEqual(distinct(inQuery.map(({name}) => name)));
+        const values = inQuery.flatMap(({schema}) => (schema.enum ? [schema.enum] : []));
+        expect(values).toEqual(values.map(distinct));
+        const links = description.match(/\[.*?\)/g) ?? [];
+        expect(links).toHaveLength(distinct(links).length);
       }
     }
     const ids = operations.map(({operationId}) => operationId);

@@ -11,6 +11,7 @@ const list = [
   '| [Page](./studio/pages.md) | A screen. |',
   '| [qodlysource](./studio/sources.md), Qodly source | A connector. |',
   '| [server](#the-server) | The backend. |',
+  '| [class](#class), batch, dash, box | A kind. |',
 ].join('\n');
 
 const version = testVersion('next', {'faq.md': `## Terms\n\n${list}\n`});
@@ -19,7 +20,7 @@ const found = (text: string) =>
   termsIn(text, version).map(({term, start, end}) => `${term.name}: ${text.slice(start, end)}`);
 
 test('reads the name, synonyms, meaning, and link for each term', () => {
-  expect(termsOf(version).slice(2)).toEqual([
+  expect(termsOf(version).slice(2, 5)).toEqual([
     {name: 'Page', names: ['Page'], meaning: 'A screen.', route: 'studio/pages'},
     {
       name: 'qodlysource',
@@ -57,6 +58,10 @@ test('a version without a list has no terms', () => {
 test.each([
   ['An entity and a Qodly source.', ['entity: entity', 'qodlysource: Qodly source']],
   ['Entities, qodlysources', ['entity: Entities', 'qodlysource: qodlysources']],
+  [
+    'Classes, batches, dashes, boxes',
+    ['class: Classes', 'class: batches', 'class: dashes', 'class: boxes'],
+  ],
   ["The entity’s name, the entity's name", ['entity: entity', 'entity: entity']],
   ['An entity selection', ['entity selection: entity selection']],
   ['An entity\nselection', ['entity selection: entity\nselection']],

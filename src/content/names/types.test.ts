@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {commonTypes, splitTypes, typeOfClass} from './types';
+import {commonTypes, isTypeOrDescription, splitTypes, typeOfClass} from './types';
 
 test.each([
   ['Text', ['string']],
@@ -12,7 +12,10 @@ test.each([
   ['TCPConnection', ['TCPConnection']],
   ['object (4D.Function)', ['object', 'Function']],
   ['integer variable', ['integer']],
-  ['Real', ['number']],
+  ['Real, numeric', ['number']],
+  ['variant, expression, variable, any valid expression', ['any']],
+  ['entity selection', ['EntitySelection']],
+  ['shared collection, shared object', ['collection', 'object']],
   ['void', []],
   ['-', []],
   ['Constructor', ['constructor']],
@@ -32,4 +35,17 @@ test('splits a cell into its types', () => {
   expect(splitTypes('string, integer')).toEqual(['string', 'integer']);
   expect(splitTypes('object or collection')).toEqual(['object', 'collection']);
   expect(splitTypes('object (4D.Formula)')).toEqual(['object', '4D.Formula']);
+});
+
+test.each([
+  '-',
+  'Any valid expression',
+  'entity selection',
+  'integer variable',
+  'numeric',
+  'shared object',
+  'shared collection',
+])('"%s" may stand in place of a type', (description) => {
+  expect(isTypeOrDescription(description)).toBe(true);
+  expect(isTypeOrDescription(`${description}s`)).toBe(false);
 });

@@ -16,7 +16,9 @@ const {
 } = readPages(import.meta.dirname, 'composeSignatures.pages.txt');
 
 test('writes a command on one line, with its signature, description, and the unit of a parameter', () => {
-  const files = filesOf({'language/commands/pause': pause});
+  const wait = pause.replaceAll('pause(', 'wait(');
+  const files = filesOf({'language/commands/pause': pause, 'language/commands/wait': wait});
+  expect(files.get('/docs/llms/signatures-commands.txt')?.match(/## Process/g)).toHaveLength(1);
   expect(files.get('/docs/llms/signatures-commands.txt')).toContain(
     '\n## Process\n- pause(duration : number {, name : string}) : boolean | pause(duration : time {, name : string}) : boolean // Waits. duration: How long, in ticks\n',
   );

@@ -51,6 +51,10 @@ test.each([
   ['a name in full-width letters', '.ｆｉｌｔｅｒ()', '/language/Collection#filter'],
   ['a name while the reader types', 'repl', '/commands/replaceString'],
   ['a name while the reader types', 'entitys', '/language/EntitySelection'],
+  ['a name with its kind', 'filter parameter', '/api/$filter'],
+  ['a name with its kind', 'parameter filter', '/api/$filter'],
+  ['a member of a class', 'ds.EntitySelection.orderBy(', '/language/EntitySelection#orderby'],
+  ['a member of a class', 'x.EntitySelection.orderBy', '/language/EntitySelection#orderby'],
   ['a misspelled name', 'replcaeString', '/commands/replaceString'],
   ['a misspelled name', 'replaceStrin', '/commands/replaceString'],
   ['a misspelled name', 'entiyselection', '/language/EntitySelection'],
@@ -105,6 +109,8 @@ const signal = testPage('/language/Signal', 'Signal', 'For processes.', {
   kind: 'class',
   sections: {'Signal objects': 'A signal, other signals, and a shared signal.'},
 });
+const save = '/language/Entity#save';
+const saving = testPage('/save', 'Save', 'A save function, method, or property; a save property.');
 const question = 'delete an old picture from the folder';
 
 test.each<[what: string, query: string, found: IndexedPage[], route: string]>([
@@ -135,12 +141,7 @@ test.each<[what: string, query: string, found: IndexedPage[], route: string]>([
     [scattered, matching],
     '/matching',
   ],
-  [
-    'the function that a query calls first',
-    'save() fails',
-    [errors, entity],
-    '/language/Entity#save',
-  ],
+  ['the function that a query calls first', 'save() fails', [errors, entity], save],
   ['a function like other words if it isn’t called', 'save fails', [errors, entity], '/errors'],
   [
     'the entity before the file for "delete"',
@@ -148,6 +149,9 @@ test.each<[what: string, query: string, found: IndexedPage[], route: string]>([
     [file, entity, deployment],
     '/language/Entity#drop',
   ],
+  ['the function that a query calls a function', 'save function', [saving, entity], save],
+  ['the function that a query calls a method', 'method save', [saving, entity], save],
+  ['the member that a query calls a property', 'save property', [saving, entity], save],
   ['the file if it is named', 'File.delete', [file, entity, deployment], '/language/File#delete'],
 ])('ranks %s', (_, query, found, route) => {
   expect(routesIn(found, query)[0]).toBe(route);
@@ -187,6 +191,10 @@ test.each<[query: string, found: IndexedPage[], message: string | undefined]>([
   ['depl', [deployment], undefined],
   ['deployments', [deployment], undefined],
   ['deploymant', [deployment], 'No exact match for “deploymant”. Closest results:'],
+  ['docker kafka docker', [deployment], notMentioned('docker” or “kafka')],
+  ['docker deploymant', [deployment], notMentioned('docker')],
+  ['use xz 123 deploy', [deployment], undefined],
+  ['zork = deploy()', [deployment], 'No exact match for “zork”. Closest results:'],
   ['stripe checkout', shop, notMentioned('stripe checkout')],
   ['stripe webhook', shop, undefined],
   ['checkout', shop, undefined],

@@ -45,8 +45,7 @@ export function rankSignatures(
       (a, b) =>
         a.cost - b.cost ||
         kindOrder.indexOf(a.document.kind) - kindOrder.indexOf(b.document.kind) ||
-        a.signature.inputs.length - b.signature.inputs.length ||
-        a.document.id - b.document.id,
+        a.signature.inputs.length - b.signature.inputs.length,
     )
     .slice(0, limit)
     .map(({document, cost, signature}) => ({

@@ -32,8 +32,11 @@ const known = [
   signature(8, '.file(path : string) : 4D.File', '.Folder string', 'File'),
   signature(9, 'read(from : File | string) : string', 'File|string', 'string'),
   signature(10, '.getContent() : 4D.Blob', '.File', '4D.Blob'),
+  signature(11, 'milliseconds : integer', '', 'integer'),
+  signature(12, 'throw(error : object)', 'object', ''),
 ];
-const names = 'abs length split sum .length blobToPicture currentDate type file read getContent';
+const names =
+  'abs length split sum .length blobToPicture currentDate type file read getContent milliseconds throw';
 const documents = names.split(' ').map((title, id): SearchDocument => ({
   id,
   title,
@@ -89,6 +92,11 @@ test.each([
   ['Folder -> void', ['folder'], []],
   ['coll -> num', ['collection'], ['number']],
   ['4D.Blob -> blob', ['4d.blob'], ['blob']],
+  ['long, longint, int32, int64 -> real', Array(4).fill('integer'), ['number']],
+  ['char, varchar, photo -> double', ['string', 'string', 'picture'], ['number']],
+  ['array, list, vector -> float, decimal', Array(3).fill('collection'), ['number', 'number']],
+  ['variant, mixed, value, unknown, * -> img', Array(5).fill('any'), ['picture']],
+  ['variable, expression -> bytes, binary, buffer', ['any', 'any'], ['blob', 'blob', 'blob']],
 ])('reads %s', (query, inputs, outputs) => {
   expect(types(query)).toEqual([inputs, outputs]);
 });
@@ -108,11 +116,18 @@ test.each([
   ['output parameters', '-> picture', 'blobToPicture'],
   ['output parameters', 'blob -> picture', 'blobToPicture'],
   ['a value with more than one type', 'File -> string', 'read'],
-  ['commands before members', '-> integer', 'length type .length abs sum'],
-  ['what takes a type, and more', 'Folder ->', 'type file'],
+  [
+    'commands before members, fewer parameters first',
+    '-> integer',
+    'milliseconds length type .length abs sum',
+  ],
+  ['what takes a type, and more', 'Folder ->', 'type throw file'],
   ['functions without parameters', '() -> date', 'currentDate'],
   ['no function that lacks the parameter', 'string -> date', ''],
   ['a blob of either kind', 'File -> blob', 'getContent'],
+  ['a blob of either kind', '4D.Blob -> picture', 'blobToPicture'],
+  ['classes as objects, but no basic types', 'object ->', 'throw type read getContent'],
+  ['classes as objects, but no basic types', '-> object', 'getContent file'],
 ])('finds %s: %s', (_, query, titles) => {
   expect(find(query).join(' ')).toBe(titles);
 });
