@@ -109,7 +109,6 @@ test.describe('names in code', () => {
     const names = sample(page).locator('a');
     await expect(names.first()).toHaveAttribute('href', '/docs/language/FileClass');
     await page.keyboard.press('ArrowRight');
-    // With these keys, arrows do something else.
     for (const key of ['Control', 'Meta', 'Alt', 'Shift']) {
       await page.keyboard.press(`${key}+ArrowRight`);
     }

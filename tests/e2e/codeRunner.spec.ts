@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {findViolations, sizes} from '../support/axe';
 import {respondWith} from '../support/faults';
-import {expectMessage, recordMessages} from '../support/messages';
+import {expectMessage, recordMessages, shownMessages} from '../support/messages';
 import {copiedText, notice, open} from '../support/open';
 import {preventPrefetch} from '../support/preventPrefetch';
 import {nightly, test} from '../support/test';
@@ -213,10 +213,7 @@ test('a run that the reader has left says nothing on the next page @nightly', as
   await page.getByRole('link', {name: '.join()'}).first().click();
   await button(sample(page), 'Run').click();
   await expect(panel(sample(page))).toHaveText(/^Your browser|^Reset/);
-  const messages = await page.evaluate(
-    () => (window as Window & {shownMessages?: string[]}).shownMessages,
-  );
-  expect(messages?.join()).not.toContain('more than 2 seconds');
+  expect((await shownMessages(page)).join()).not.toContain('more than 2 seconds');
 });
 
 const failures: [name: string, files: RegExp, action: 'Run' | 'Edit', message: string][] = [

@@ -58,6 +58,7 @@ test.describe('the phone menu', () => {
     await expect(page).toHaveURL(/lang-quicktour$/);
     await menuButton(page).click();
     await dialog.getByRole('button', {name: /Back to main menu/}).click();
+    await expect(dialog.getByText('Versions', {exact: true})).toBeVisible();
     await dialog.getByRole('link', {name: 'FAQ'}).click();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/faq$/);

@@ -24,9 +24,12 @@ export async function recordMessages(page: Page): Promise<void> {
 
 /** Expects the message to have appeared since the page opened or `forgetMessages` was called. */
 export async function expectMessage(page: Page, message: string): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => (window as Messages).shownMessages ?? []))
-    .toContain(message);
+  await expect.poll(() => shownMessages(page)).toContain(message);
+}
+
+/** Returns what was shown since then. */
+export async function shownMessages(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as Messages).shownMessages ?? []);
 }
 
 export async function forgetMessages(page: Page): Promise<void> {

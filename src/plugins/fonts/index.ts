@@ -26,7 +26,7 @@ export default function fontsPlugin(context: LoadContext): Plugin<ServedFont[]> 
         ...printable,
         ...sources.flatMap((source) => [...new Set(source)]),
       ]);
-      served = await makeFonts(fonts, [...characters].sort().join(''));
+      served = await makeFonts(fonts, [...characters].join(''));
       await fs.mkdir(path.dirname(styleSheet), {recursive: true});
       await fs.writeFile(styleSheet, composeFontFaces(served, baseUrl));
       return served;

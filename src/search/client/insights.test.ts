@@ -44,10 +44,13 @@ test('delays view events until the reader stops typing', () => {
   ]);
 });
 
-test('sends at most 20 hits per event', () => {
-  createInsights(options).view(Array.from({length: 45}, (_, index) => hit(`/${index}`)));
+test('sends each hit once, and at most 20 per event', () => {
+  const insights = createInsights(options);
+  insights.view(Array.from({length: 45}, (_, index) => hit(`/${index}`)));
   vi.advanceTimersByTime(400);
-  expect(sentEvents().map(({objectIDs}) => objectIDs.length)).toEqual([20, 20, 5]);
+  insights.view([hit('/45')]);
+  vi.advanceTimersByTime(400);
+  expect(sentEvents().map(({objectIDs}) => objectIDs.length)).toEqual([20, 20, 5, 1]);
 });
 
 test('sends a click to the endpoint immediately', () => {

@@ -112,9 +112,7 @@ async function fetchJson<T>(
     .then(convert);
   loads.set(url, load);
   try {
-    const result = await load;
-    failed.delete(url);
-    return result;
+    return await load;
   } catch (error) {
     failed.add(url);
     loads.delete(url);

@@ -113,6 +113,7 @@ test('replaces a worker whose code fails to load, once for each query', async ()
   expect(FakeWorker.instances[1]?.received).toEqual(FakeWorker.instances[0]?.received);
   FakeWorker.instances[1]?.dispatchEvent(new Event('error'));
   await rejection;
+  expect(vi.getTimerCount()).toBe(0);
   const answer = client.search(['docs'], 'length', 10);
   FakeWorker.instances[2]?.dispatchEvent(new Event('error'));
   FakeWorker.instances[3]?.respond();
@@ -121,6 +122,7 @@ test('replaces a worker whose code fails to load, once for each query', async ()
   FakeWorker.instances[3]?.dispatchEvent(new Event('error'));
   FakeWorker.instances[4]?.respond();
   expect(await next).toEqual({hits: []});
+  expect(FakeWorker.instances.map(({received}) => received.length)).toEqual([1, 1, 1, 2, 1]);
 });
 
 test('waits for a worker that has received the query, and reports its failure', async () => {
