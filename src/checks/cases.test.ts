@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {problemsOf, testSite} from '../../tests/support/testSite';
+import {findProblems} from './index';
 import type {Check} from './problem';
+import {checkStyle} from './style';
 
 /** A page for a check, with a part of each problem that it reports; none if it accepts the page. */
 interface Case {
@@ -45,4 +47,9 @@ test.each(cases)('$check: $title', async ({check, label, source, messages}) => {
   const site = testSite({...others, [label]: {...others[label], 'page.md': source}});
   const expected = messages.map((message) => expect.stringContaining(message) as string);
   expect(problemsOf(rule, source, {label, site})).toEqual(expected);
+  const applied = problemsOf((page) => [findProblems(page, site), checkStyle(page, site)], source, {
+    label,
+    site,
+  });
+  expect(applied, 'the check applies the rule').toEqual(expect.arrayContaining(expected));
 });

@@ -17,6 +17,8 @@ kind: page
 ${'An application may send a hundred requests in a minute. '.repeat(14)}
 `;
 
+const signature = '```qs signature\nlength() : integer\n```';
+
 test('accepts a good page', () => {
   expect(problems('next', 'quotas.md', page)).toEqual([]);
 });
@@ -30,6 +32,18 @@ test('reports every problem on a page, sorted by line', () => {
     expect.stringContaining('the link points to the anchor "#gone"'),
     'a first-level heading',
   ]);
+});
+
+test.each([
+  ['my quotas.md', 'page', '', 'the file name has a space'],
+  ['faq.md', 'page', '| Term | Meaning |\n|---|---|\n| toast | A text. |', 'the row has no link'],
+  ['length.md', 'command', signature, 'the title is "Quotas", but the signature is for "length"'],
+  ['length.md', 'command', signature, 'heading "## See also" is missing'],
+  ['language/length.md', 'command', signature, 'no sample under this heading uses "length"'],
+])('applies the rules for the name and the kind: %s, %s', (file, kind, text, message) => {
+  const theme = kind === 'command' ? '\ntheme: String' : '';
+  const source = page.replace('kind: page', `kind: ${kind}${theme}`).concat('\n', text, '\n');
+  expect(problems('next', file, source)).toContainEqual(expect.stringContaining(message));
 });
 
 test("applies no other rules to a page that isn't valid MDX", () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
 import {temporaryFolder, writeFiles} from '../../tests/support/temporaryFolder';
 import {keepAssets} from './keepAssets';
-import {describeRelease, type Manifest} from './manifest';
+import {describeRelease, describeSizes, type Manifest} from './manifest';
 
 const rules = {baseUrl: '/docs/', latest: '0.2.0', others: [], retired: [], moved: []};
 
@@ -39,14 +39,19 @@ async function release(
 const assets = ({files}: Manifest) => Object.keys(files).filter((file) => /assets/.test(file));
 
 test('keeps assets from earlier releases, but not pages, for the given number of releases', async () => {
-  const one = await release('one', {'assets/js/a.11111111.js': 'a', 'gone.html': 'gone'});
+  const one = await release('one', {
+    'assets/js/a.11111111.js': 'a',
+    'gone.html': 'gone',
+    'img/b.svg': 'b',
+  });
   const two = await release('two', {'assets/js/b.22222222.js': 'b'}, 'one');
   expect(assets(two)).toEqual(['docs/assets/js/a.11111111.js', 'docs/assets/js/b.22222222.js']);
   expect(two.files['docs/assets/js/a.11111111.js']?.releasesAgo).toBe(1);
-  expect(two.deploy.thenRemove).toEqual(['docs/gone.html']);
-  // Pages refer to assets, so those are uploaded first.
+  expect(two.deploy.thenRemove).toEqual(['docs/gone.html', 'docs/img/b.svg']);
+  // Pages refer to assets and images, so those are uploaded first.
   const {upload, thenUpload} = one.deploy;
-  expect([upload, thenUpload]).toEqual([['docs/assets/js/a.11111111.js'], ['docs/gone.html']]);
+  const needed = ['docs/assets/js/a.11111111.js', 'docs/img/b.svg'];
+  expect([upload, thenUpload]).toEqual([needed, ['docs/gone.html']]);
 
   const three = await release('three', {}, 'two');
   expect(assets(three)).toHaveLength(2);
@@ -68,4 +73,17 @@ test('rejects a folder without a release, or with a release for a different base
   await expect(keepAssets(path.join(root, 'one'), root, '/', 2)).rejects.toThrow(
     'is for the base path /docs/, but this one is for /',
   );
+});
+
+test('the table of sizes has the largest kind first, and counts no compressed copies as files', () => {
+  const files = {
+    'a.js': {sha256: '', bytes: 2048, releasesAgo: 1},
+    'a.js.br': {sha256: '', bytes: 1024},
+    'a.html': {sha256: '', bytes: 1536},
+  };
+  expect(
+    describeSizes({files} as unknown as Manifest)
+      .split('\n')
+      .slice(2),
+  ).toEqual(['| .html | 1 | 0 | 1.5 | 1.5 |', '| .js | 1 | 1 | 2.0 | 1.0 |']);
 });

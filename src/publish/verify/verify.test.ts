@@ -178,6 +178,10 @@ test.for<[what: string, topic: Topic, damage: Damage]>([
 ])('reports %s', async ([, topic, damage]) => {
   const {findings} = await verify(damage);
   expect(findings.map((finding) => finding.topic)).toContain(topic);
+  const addresses = findings.map(({address}) => address);
+  expect(addresses).toEqual([...addresses].sort());
+  const distinct = new Set(findings.map((finding) => JSON.stringify(finding)));
+  expect(distinct.size, 'each finding once').toBe(findings.length);
 });
 
 const run = (...options: string[]) =>
