@@ -20,6 +20,7 @@ test.each([
   ['/docs/faq)', '/docs/faq'],
   ['/docs/faq.', '/docs/faq'],
   ['/docs/faq%29,', '/docs/faq'],
+  ["/docs/faq;:!'*", '/docs/faq'],
   ['/docs/next/faq.html).', '/docs/next/faq'],
   ['/docs/faq/index', '/docs/faq'],
   ['/docs/faq/index.html', '/docs/faq'],

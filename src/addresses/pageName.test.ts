@@ -17,6 +17,8 @@ test.each([
   ['/docs/language/commands/replaceStrng', 'replaceStrng'],
   ['/docs/next/guides/data-model_objects.html', 'data model objects'],
   ['/docs/caf%C3%A9/', 'café'],
+  ['/docs/big+uploads.md', 'big uploads'],
+  ['/docs/big%20uploads.htm', 'big uploads'],
   ['/docs/100%', '100%'],
   ['/docs/language/EntityClass', 'Entity'],
   ['/docs/language/EntityClas', 'Entity'],

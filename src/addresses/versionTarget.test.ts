@@ -23,11 +23,13 @@ function targetOf(route: string, oldRoutes: string[], sidebar?: string) {
 }
 
 const command = 'language/commands/webEvent';
+const basics = 'category/language-basics';
 const commandList = 'language/commands/command-list';
 
 test.each([
   ['the list of classes', 'language/TCPClass', ['language/HTTPClass', 'category/classes'], 1],
   ['the list of commands', 'language/commands/logEvent', [command, commandList], 1],
+  ['the list of basics', 'language/basics/lang-time', ['language/basics/lang-text', basics], 1],
   ['the most similar page', 'studio/httpHandlers', ['faq', 'studio/httpHandler'], 1],
   ["the folder's overview", 'studio/local', ['faq', 'studio/overview', 'studio/position'], 1],
   ['the newest of equally similar notes', 'notes/0.3.0', ['notes/0.1.0', 'notes/0.2.0'], 1],

@@ -31,6 +31,7 @@ test.each([
   '## Here\n\n[a](#here)',
   '[a](https://qodly.com)',
   '[a](mailto:contact@qodly.com)',
+  '[a](pathname:///feed.xml)',
 ])('accepts %s', (text) => {
   expect(problems(text)).toEqual([]);
 });
@@ -51,6 +52,11 @@ test.each([
   ['[a](mailto:contact)', /^1: "mailto:contact" is not a valid URL/],
   ['[a](www.qodly.com)', /^1: "www\.qodly\.com" is not a valid URL/],
   ['[a](#100%)', /^1: the link "#100%" has a "%"/],
+  ['[a](https://developer.qodly.com/docs)', /^1: .* is an address on the site/],
+  [
+    '[a](#limit)\n\n## Limit a\n\n## Limit b\n\n## Limit c\n\n## Limits',
+    /Write #limits or #limit-a or #limit-b\. If/,
+  ],
 ])('reports %s', (text, message) => {
   expect(problems(text).join()).toMatch(message);
 });

@@ -26,6 +26,9 @@ test.each([
     'with a sentence after the sample',
     [...sample('size = length(a)'), '', 'That is 5 for "Qodly".'],
   ],
+  ['with a list after the sample', [...sample('size = length(a)'), '', '- 5']],
+  ['with a table after the sample', [...sample('size = length(a)'), '', '| a |', '|---|', '| 5 |']],
+  ['with its output after the sample', [...sample('size = length(a)'), '', '```json', '5', '```']],
   [
     'with a preparatory sample before the call',
     [...sample('a = "Qodly"'), '', '## More', ...sample('size = length(a) // 5')],
@@ -36,6 +39,7 @@ test.each([
 
 test.each([
   ['without a sample', []],
+  ['with a sample only in another language', ['```ts', 'const size = length(a);', '```']],
   ['with a sample that names it only in a string or a comment', sample('a = "length" // length')],
 ])('a command is rejected %s', (_, lines) => {
   expect(problemsOf(commandPath, ...command, ...lines)).toEqual([

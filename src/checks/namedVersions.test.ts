@@ -10,6 +10,7 @@ function problems(source: string): string[] {
 test('components may only name versions on the site', () => {
   expect(problems('<ReferenceChanges from="0.1.0" to="next"/>')).toEqual([]);
   expect(problems('<CodeChecker/>\n\n<CodeChecker version="0.1.0"/>')).toEqual([]);
+  expect(problems('<PageChanges from="1.3.0" to="1.4.0"/>')).toHaveLength(2);
   expect(problems('<CodeChecker version="0.0.9"/>').join()).toContain('Write version= with one of');
   expect(problems('Text.\n\n<ReferenceChanges from="0.1.0" to="1.3.0"/>')).toEqual([
     '3: <ReferenceChanges> has to="1.3.0", but the site has no such version. Write to= with one of "next", "0.1.0"',

@@ -20,6 +20,8 @@ test.each([
   ['a signature, which wraps', 'qs signature', words(120)],
   ['a request line, which wraps', 'http', `GET /rest/Employee?${'x'.repeat(80)} HTTP/1.1`],
   ['a drawing', 'screen', words(90)],
+  ['a diagram', 'dot', words(90)],
+  ['the source of a paragraph', 'mdx', words(90)],
   ["a string that JSON can't break", 'json', `  "message": "${'no \\"such\\" one '.repeat(8)}",`],
   ['a URL in a command', 'bash', `  "$ENDPOINT/rest/${'x'.repeat(80)}" \\`],
   ['a comment of one long word', 'qs', `// "${'1c76 '.repeat(20)}"`],
@@ -34,6 +36,10 @@ test('reports a longer line, and how to break it', () => {
   expect(problemsOf('json', `{"a": ["${'x'.repeat(40)}", "${'y'.repeat(40)}"]}`)).toEqual([
     '4: a line of 95 characters in a sample. Break it: the limit is 78',
   ]);
+});
+
+test('reports how to break a command', () => {
+  expect(problemsOf('bash', words(79)).join()).toMatch(/Break the command with a backslash/);
 });
 
 test('counts a tab as four columns', () => {

@@ -19,6 +19,8 @@ test.each([
   ['a field with three cells', 'field: Outline | a | b', /^2: "field" has 3 cells. Give it 1 to 2/],
   ['a row that is too short', 'table: a | b\n  1', /^2: the row "1" has more or fewer cells/],
   ['a label that no page has', 'panel: Outlines', /^2: .*"Outlines".*Did you mean "Outline"/],
+  ['a tab that no page has', 'tabs: Outline | Outlines', /^2: .*"Outlines".*mean "Outline"/],
+  ['a button that no page has', 'bar: Outlines', /^2: .*"Outlines".*Did you mean "Outline"/],
   ['a skipped number', 'panel 2: Outline', /^2: the number 2 is where 1 should be/],
   ['a number without a list', 'panel 1: Outline', /^1: the drawing has 1 number, .* 0 items/],
 ])('reports %s', (_, drawing, message) => {
@@ -39,7 +41,7 @@ test('reports a drawing in a list', () => {
 
 test('accepts a valid drawing', () => {
   const drawing =
-    'row\n  panel 1: Outline\n    - *Company\n  canvas 2\n    table: a | b\n      1 | 2';
+    'row\n  panel 1: Outline\n    - *Company\n  canvas 2\n    table: a | b\n      1 | 2\nfield: Outline | data\nbar: ● Outline | [x] Properties | 1';
   const list = '1. **Outline**: the classes\n2. Workspace: the model';
   expect(problemsOf(screens, page(drawing, list))).toEqual([]);
 });

@@ -8,7 +8,8 @@ function problems(kind: string, ...headings: string[]): string {
 }
 
 test('accepts a command that follows its template', () => {
-  expect(problems('command', '## Description', '## Examples', '## See also')).toBe('');
+  const headings = ['## Description', '### Part', '## Examples', '## See also'];
+  expect(problems('command', ...headings)).toBe('');
 });
 
 test('reports a missing heading', () => {

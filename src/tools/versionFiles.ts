@@ -56,8 +56,7 @@ export function filesIn(directory: string): string[] {
   return fs
     .readdirSync(directory, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+    .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
 const problemForm = '.github/ISSUE_TEMPLATE/problem-on-a-page.yml';

@@ -38,10 +38,13 @@ test('the check reports the file and line of each problem, one per line', () => 
 });
 
 test('the check writes annotations for GitHub', () => {
-  site.write('docs/quotas.md', validPage('## Errors\n\n[a](50%)'));
-  expect(messages([inSite('docs/quotas.md')], 'github').join()).toMatch(
-    /^::error file=docs\/quotas\.md,line=10.*::the link "50%25"/,
-  );
+  const body = '## Errors\n\n[a](50%)\n\nYou simply call it.\n\n```qs\na == 1\n```';
+  site.write('docs/quotas.md', validPage(body));
+  expect(messages([inSite('docs/quotas.md')], 'github')).toEqual([
+    expect.stringMatching(/^::error file=docs\/quotas\.md,line=10::the link "50%25"/),
+    expect.stringMatching(/^::notice file=docs\/quotas\.md,line=12::"simply"/),
+    expect.stringMatching(/^::error file=docs\/quotas\.md,line=15,col=1::found a value/),
+  ]);
 });
 
 test("the check reports other pages' links to a removed heading", () => {

@@ -23,7 +23,8 @@ test('leaves a file with nothing to format alone', () => {
 
 test('reports the problems of the named pages or of the whole site, after formatting', async () => {
   const lists = {'sidebars.ts': "export default {All: ['page']};\n"};
-  site = createWritersSite({'docs/page.md': validPage('* A'), ...lists}, []);
+  const body = '* A\n\nYou simply call it.';
+  site = createWritersSite({'docs/page.md': validPage(body), ...lists}, []);
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const run = async (options: {fix?: boolean; isPartial?: boolean}) => {
     log.mockClear();
@@ -35,7 +36,8 @@ test('reports the problems of the named pages or of the whole site, after format
   expect(await run({isPartial: true, fix: true})).toEqual([
     false,
     '  formatted docs/page.md',
-    expect.stringMatching(/^Checked 1 page in .* s: no problems\.$/),
+    expect.stringMatching(/^docs\/page\.md:10: suggestion: "simply"/),
+    expect.stringMatching(/^Checked 1 page in .* s: no problems, 1 suggestion\.$/),
   ]);
   site.write('docs/page.md', validPage('[a](#gone)\n\n```dot alt="A"\ndigraph { a -> }\n```'));
   site.write('docs/other.md', validPage('Text.', 'Other'));

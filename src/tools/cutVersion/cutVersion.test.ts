@@ -81,8 +81,9 @@ test.each([
 test('rejects, without changing anything, a folder with uncommitted changes', () => {
   requireCommitted(site.directory);
   site.write('docs/faq.md', 'Changed.');
+  site.write('docs/guides/new.md', 'Changed.');
   expect(() => requireCommitted(site.directory)).toThrow(
-    /uncommitted changes in "docs\/faq\.md"\. Commit/,
+    /uncommitted changes in "docs\/faq\.md" and 1 other file\. Commit/,
   );
 });
 

@@ -45,9 +45,10 @@ test('an accepted difference stays accepted when its page moves, or becomes a re
 });
 
 test('a retired version leaves no accepted differences', () => {
-  const older = {...drift(9, 'A limit.'), missingFrom: '1.0.0'};
+  const older = {...drift(9, 'A limit.'), location: 'docs/api.md:9', missingFrom: '1.0.0'};
   acceptDrifts([drift(3, 'A quota.'), older], [drift(3, 'A quota.'), older], 'New', siteDir);
   const list = fs.readFileSync(path.join(siteDir, acceptedFile), 'utf8');
+  expect(list, 'sorted by page').toMatch(/docs\/api\.md[^]*docs\/faq\.md/);
   expect(JSON.parse(withoutVersion(list, '1.0.0'))).toHaveLength(1);
 });
 

@@ -25,6 +25,16 @@ test('finds paragraphs that the next older version lacks', () => {
   ]);
 });
 
+test('the page that was edited last comes first', () => {
+  driftOf('Same.\n\nNew.', 'Same.', 'Other.');
+  site.write('versioned_docs/version-2.0.0/a.md', 'Edited.');
+  vi.stubEnv('GIT_COMMITTER_DATE', '2035-01-01T00:00:00Z');
+  site.git('commit', '--quiet', '--all', '--message', 'Edit');
+  invalidateSite(site.directory);
+  const [first] = findDrift(readSite(site.directory));
+  expect(first?.location).toBe('versioned_docs/version-2.0.0/a.md:1');
+});
+
 test('a badge explains its block', () => {
   expect(driftOf('Same.\n\nNew. <Since version="next"/>', 'Same.')).toEqual([]);
 });

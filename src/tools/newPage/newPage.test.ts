@@ -10,6 +10,8 @@ beforeEach(() => {
   const kind = (name: string) => validPage('Text.').replace('kind: page', `kind: ${name}`);
   site = createWritersSite({
     'docs/language/commands/length.md': kind('command'),
+    'docs/api/OtherClass.md': kind('class'),
+    'docs/language/FileClass.md': kind('class'),
     'docs/language/SignalClass.md': kind('class'),
     'docs/guides/queries.md': kind('guide'),
     'docs/notes/2.0.0.md': kind('notes'),

@@ -23,7 +23,7 @@ beforeEach(() => {
       'versioned_docs/version-2.0.0/quotas.md': 'Text.\n',
       'versioned_docs/version-2.0.0/faq.md': 'Text.\n',
       'versioned_sidebars/version-2.0.0-sidebars.json':
-        '{"Run": [\n"quotas",\n"gone",\n{"type": "category", "label": "More", "items": [\n"faq",\n"quotas"]}]}',
+        '{"Run": [\n"quotas",\n"gone",\n{"type": "category", "label": "More", "items": [\n"faq",\n"quotas", "quotas"]}]}',
     },
     ['2.0.0'],
   );
