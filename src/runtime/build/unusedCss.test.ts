@@ -7,6 +7,8 @@ test.each([
   ['a class that the code mentions', '.card_x1Yz', "className: 'card_x1Yz'"],
   ['an element, in a mode and a state', "[data-theme='dark'] table:focus-visible", ''],
   ['a class whose name a component builds', '.language-json', '`language-${language}`'],
+  ['an admonition', '.theme-admonition-note', '`theme-admonition-${type}`'],
+  ['a level of the sidebar', '.theme-doc-sidebar-item-category-level-2', '`-level-${level}`'],
 ])('keeps the rules for %s', (_what, selector, code) => {
   expect(restOf(`${selector} { color: red }`, code)).toContain('color: red');
 });

@@ -15,6 +15,7 @@ const linkTo = (pathname: string, origin = 'https://docs.example') => ({
 });
 
 let point: (event: object) => void = () => undefined;
+const listeners: Record<string, typeof point> = {};
 
 beforeEach(() => {
   load.mockReset();
@@ -22,11 +23,17 @@ beforeEach(() => {
   vi.stubGlobal('window', {});
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('document', {
-    addEventListener: (_type: string, listener: typeof point) => (point = listener),
+    addEventListener: (type: string, listener: typeof point) =>
+      (listeners[type] = point = listener),
     readyState: 'complete',
     querySelector: () => linkTo('/docs/next-page'),
   });
   startLoadingAhead();
+});
+
+test.each(['pointerover', 'focusin', 'touchstart'])('loads a page on %s', (event) => {
+  listeners[event]?.({target: linkTo(`/docs/${event}`)});
+  expect(load).toHaveBeenCalledWith(`/docs/${event}`);
 });
 
 test('failed loads make room for others, and a link can be tried again', async () => {

@@ -83,9 +83,18 @@ test.each([
 });
 
 test('reads the code after an unclosed block', () => {
-  expect(findings('function f()', '\tif (a)', 'function g()', '\tb = lenght("c")')).toEqual([
+  const unclosed = ['function f()', '\tif (a)', 'function g()', '\tb = lenght("c")'];
+  const lines = [...unclosed, '\tvar logEvent : string', '\tb = length("c") + zoom(1)'];
+  expect(findings(...lines)).toEqual([
     expect.stringMatching(/^2:2-4 error found no "end"/),
     expect.stringMatching(/^4:6-12 undocumented/),
+    expect.stringMatching(/^5:6-14 upgrade/),
+  ]);
+  const {names, unknown} = check(lines.join('\n'));
+  expect([...names, ...unknown]).toMatchObject([
+    {name: 'length', lines: [6]},
+    {name: 'a', lines: [2]},
+    {name: 'zoom', lines: [6]},
   ]);
 });
 
@@ -159,9 +168,9 @@ test('code that an upgrade changes suggests a form that means the same in both v
 });
 
 test('code that an upgrade changes reports a changed signature only once', () => {
-  const {findings: found} = check('a = length("b")\nc = length("d")');
+  const {findings: found} = check('a = length("b") + length("e")\nc = length("d")');
   expect(found).toHaveLength(1);
-  expect(found[0]).toMatchObject({line: 1, upgrade: '3.0'});
+  expect(found[0]).toMatchObject({line: 1, column: 5, upgrade: '3.0'});
   expect(found[0]?.found).toContain('`aString` can also be `blob`');
 });
 
@@ -172,10 +181,19 @@ test('code that an upgrade changes reports a variable whose name becomes a comma
 });
 
 test('lists documented names and the lines they are on', () => {
-  const source = 'var f : 4D.File\na = f.getText()\nb = length(a)\nc = length(a) + length(b)';
+  const source = 'b = length(a)\nvar f : 4D.File\na = f.getText()\nc = length(a) + length(b)';
   expect(check(source).names).toEqual([
-    {name: '4D.File', page: 'language/FileClass', lines: [1]},
-    {name: '4D.File.getText', page: 'language/FileClass#gettext', lines: [2]},
-    {name: 'length', page: 'language/commands/length', lines: [3, 4]},
+    {name: '4D.File', page: 'language/FileClass', lines: [2]},
+    {name: '4D.File.getText', page: 'language/FileClass#gettext', lines: [3]},
+    {name: 'length', page: 'language/commands/length', lines: [1, 4]},
   ]);
+});
+
+test('lists names that no file defines and no finding reports, and the lines they are on', () => {
+  const {unknown, findings: found} = check('zoom(1)\napply(2)\nzoom(length("a") + lenght("b"))');
+  expect(unknown).toMatchObject([
+    {name: 'apply', lines: [2]},
+    {name: 'zoom', lines: [1, 3]},
+  ]);
+  expect(found.map(({column}) => column)).toEqual([6, 20]);
 });
