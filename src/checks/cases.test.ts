@@ -47,9 +47,7 @@ test.each(cases)('$check: $title', async ({check, label, source, messages}) => {
   const site = testSite({...others, [label]: {...others[label], 'page.md': source}});
   const expected = messages.map((message) => expect.stringContaining(message) as string);
   expect(problemsOf(rule, source, {label, site})).toEqual(expected);
-  const applied = problemsOf((page) => [findProblems(page, site), checkStyle(page, site)], source, {
-    label,
-    site,
-  });
+  const all: Check = (page) => [...findProblems(page, site), ...checkStyle(page, site)];
+  const applied = problemsOf(all, source, {label, site});
   expect(applied, 'the check applies the rule').toEqual(expect.arrayContaining(expected));
 });

@@ -36,9 +36,6 @@ test('reports a longer line, and how to break it', () => {
   expect(problemsOf('json', `{"a": ["${'x'.repeat(40)}", "${'y'.repeat(40)}"]}`)).toEqual([
     '4: a line of 95 characters in a sample. Break it: the limit is 78',
   ]);
-});
-
-test('reports how to break a command', () => {
   expect(problemsOf('bash', words(79)).join()).toMatch(/Break the command with a backslash/);
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
 import {temporaryFolder, writeFiles} from '../../tests/support/temporaryFolder';
 import {keepAssets} from './keepAssets';
-import {describeRelease, describeSizes, type Manifest} from './manifest';
+import {describeRelease, type Manifest} from './manifest';
 
 const rules = {baseUrl: '/docs/', latest: '0.2.0', others: [], retired: [], moved: []};
 
@@ -39,11 +39,8 @@ async function release(
 const assets = ({files}: Manifest) => Object.keys(files).filter((file) => /assets/.test(file));
 
 test('keeps assets from earlier releases, but not pages, for the given number of releases', async () => {
-  const one = await release('one', {
-    'assets/js/a.11111111.js': 'a',
-    'gone.html': 'gone',
-    'img/b.svg': 'b',
-  });
+  const files = {'assets/js/a.11111111.js': 'a', 'gone.html': 'gone', 'img/b.svg': 'b'};
+  const one = await release('one', files);
   const two = await release('two', {'assets/js/b.22222222.js': 'b'}, 'one');
   expect(assets(two)).toEqual(['docs/assets/js/a.11111111.js', 'docs/assets/js/b.22222222.js']);
   expect(two.files['docs/assets/js/a.11111111.js']?.releasesAgo).toBe(1);
@@ -73,17 +70,4 @@ test('rejects a folder without a release, or with a release for a different base
   await expect(keepAssets(path.join(root, 'one'), root, '/', 2)).rejects.toThrow(
     'is for the base path /docs/, but this one is for /',
   );
-});
-
-test('the table of sizes has the largest kind first, and counts no compressed copies as files', () => {
-  const files = {
-    'a.js': {sha256: '', bytes: 2048, releasesAgo: 1},
-    'a.js.br': {sha256: '', bytes: 1024},
-    'a.html': {sha256: '', bytes: 1536},
-  };
-  expect(
-    describeSizes({files} as unknown as Manifest)
-      .split('\n')
-      .slice(2),
-  ).toEqual(['| .html | 1 | 0 | 1.5 | 1.5 |', '| .js | 1 | 1 | 2.0 | 1.0 |']);
 });

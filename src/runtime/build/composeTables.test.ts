@@ -1,11 +1,10 @@
-import type {DocusaurusConfig} from '@docusaurus/types';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {expect, test} from 'vitest';
 import {joinRoute} from '../../addresses/paths';
 import type {RouteData} from '../shared/table';
 import {Tables} from './composeTables';
 import {docsPlugin, type GeneratedData} from './readGenerated';
-import {composeConfig, split} from './split';
+import {split} from './split';
 
 function version(name: string, path: string, ids: string[], isLast = false): GlobalVersion {
   return {
@@ -76,12 +75,4 @@ test('the only pages in the shared data are the known docs', () => {
   expect(JSON.stringify(shared.globalData)).toContain('/docs/new');
   expect(shared.eager).toEqual(new Set(['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem']));
   expect(shared.tableModules).toContain('1.0:start');
-});
-
-test('browsers get no options that only the build reads', () => {
-  const options = {headTags: [], markdown: {}, plugins: [], presets: [], ssrTemplate: ''};
-  const config = {title: 'A', ...options, staticDirectories: [], themes: []};
-  expect(composeConfig(config as unknown as DocusaurusConfig)).toBe(
-    'export default {"title":"A"};\n',
-  );
 });

@@ -15,7 +15,7 @@ const linkTo = (pathname: string, origin = 'https://docs.example') => ({
 });
 
 let point: (event: object) => void = () => undefined;
-const listeners: Record<string, typeof point> = {};
+const events = new Set<string>();
 
 beforeEach(() => {
   load.mockReset();
@@ -23,17 +23,14 @@ beforeEach(() => {
   vi.stubGlobal('window', {});
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('document', {
-    addEventListener: (type: string, listener: typeof point) =>
-      (listeners[type] = point = listener),
+    addEventListener: (type: string, listener: typeof point) => {
+      events.add(type);
+      point = listener;
+    },
     readyState: 'complete',
     querySelector: () => linkTo('/docs/next-page'),
   });
   startLoadingAhead();
-});
-
-test.each(['pointerover', 'focusin', 'touchstart'])('loads a page on %s', (event) => {
-  listeners[event]?.({target: linkTo(`/docs/${event}`)});
-  expect(load).toHaveBeenCalledWith(`/docs/${event}`);
 });
 
 test('failed loads make room for others, and a link can be tried again', async () => {
@@ -43,6 +40,7 @@ test('failed loads make room for others, and a link can be tried again', async (
     await vi.waitFor(() => expect(load).toHaveBeenLastCalledWith(pathname));
   }
   expect(load).toHaveBeenCalledTimes(4);
+  expect([...events]).toEqual(['pointerover', 'focusin', 'touchstart']);
 });
 
 test('loads two pages at a time, each once, and the one that the reader pointed at last first', async () => {
