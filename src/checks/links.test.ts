@@ -9,6 +9,7 @@ import {links} from './links';
 
 const folder = temporaryFolder({
   'other.md': '## `.wait()`\n\n## Twice\n\n## Twice\n\n## Own {/* #start */}\n',
+  'page.md': '## Here',
   'sketch.png': '',
   '_part.md': 'Text.',
 });
@@ -29,6 +30,7 @@ test.each([
   '[a](other.md#twice-1)',
   '[a](other.md#start)',
   '## Here\n\n[a](#here)',
+  '[a](./page.md#here)',
   '[a](https://qodly.com)',
   '[a](mailto:contact@qodly.com)',
   '[a](pathname:///feed.xml)',

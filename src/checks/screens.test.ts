@@ -32,6 +32,7 @@ test('reports a list item about a different part', () => {
   expect(problems.join()).toMatch(
     /^2: the number 1 is "Outline", but its item.*does not begin with it/,
   );
+  expect(problemsOf(screens, page('text 1: Save', '1. **Sum**')).join()).toMatch(/^2: .* "Save"/);
 });
 
 test('reports a drawing in a list', () => {

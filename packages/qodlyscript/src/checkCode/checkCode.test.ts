@@ -83,8 +83,8 @@ test.each([
 });
 
 test('reads the code after an unclosed block', () => {
-  const unclosed = ['function f()', '\tif (a)', 'function g()', '\tb = lenght("c")'];
-  const lines = [...unclosed, '\tvar logEvent : string', '\tb = length("c") + zoom(zoom(1))'];
+  const unclosed = ['function f()', '\tif (z)', 'function g()', '\tb = lenght("c")'];
+  const lines = [...unclosed, '\tvar logEvent : string', '\tb = length("c") + apply(apply(1))'];
   expect(findings(...lines)).toEqual([
     expect.stringMatching(/^2:2-4 error found no "end"/),
     expect.stringMatching(/^4:6-12 undocumented/),
@@ -93,8 +93,8 @@ test('reads the code after an unclosed block', () => {
   const {names, unknown} = check(lines.join('\n'));
   expect([...names, ...unknown]).toMatchObject([
     {name: 'length', lines: [6]},
-    {name: 'a', lines: [2]},
-    {name: 'zoom', lines: [6]},
+    {name: 'apply', lines: [6]},
+    {name: 'z', lines: [2]},
   ]);
 });
 
