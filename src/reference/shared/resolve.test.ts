@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {ReferenceNames} from './names';
+import type {NameRow, ReferenceNames} from './names';
 import {resolve, type SiteVersion} from './resolve';
 
 const versions: SiteVersion[] = [
@@ -16,13 +16,14 @@ const names: ReferenceNames = {
     ['replaceString', 'language/commands/replaceString', old | latest | next],
     ['file', 'language/commands/file', old | latest | next],
     ['logEvent', 'language/commands/logEvent', latest | next],
+    ...[...'7654321'].map((digit): NameRow => [`flag${digit}`, `flags#${digit}`, latest]),
   ],
   classes: [
     ['Collection', 'language/CollectionClass', old | latest | next],
     ['Email', 'language/EmailObjectClass', old | latest | next],
     ['Entity', 'language/EntityClass', old | latest | next],
     ['File', 'language/FileClass', old | latest | next],
-    ['Class', 'language/ClassClass', old | latest | next],
+    ['Class', 'language/ClassClass', latest | next],
   ],
   members: [
     ['Collection.[index]', 'language/CollectionClass#index', old | latest | next],
@@ -150,9 +151,11 @@ test('an unknown name gets suggestions for similar names', () => {
   expect(nearest('class=Enttiy')[0]).toBe('Entity');
   expect(nearest('class=Entity&member=quer')).toEqual(['Entity.query', 'Collection.query']);
   expect(nearest('command=kSharde')).toEqual(['kShared']);
+  expect(nearest('command=flag').join()).toBe('flag1,flag2,flag3,flag4,flag5,flag6');
+  expect(resolveQuery('command=file&member=save').kind).toBe('unknown');
 });
 
-test.each(['command=logEven', 'command=kErrorMessag', 'member=.sav'])(
+test.each(['command=logEven', 'command=kErrorMessag', 'class=Clas', 'member=.sav'])(
   'an unknown name gets suggestions only from the version: %s',
   (search) => {
     const [before, after] = [nearest(`${search}&v=010`), nearest(`${search}&v=next`)];

@@ -22,7 +22,11 @@ const versions = [
     {
       label: '1.1.0',
       path: '/docs/',
-      docs: docsIn('/docs', 'faq', 'guides/new', 'language/commands/logEvent'),
+      docs: [
+        ...docsIn('/docs', 'faq', 'guides/new', 'language/commands/logEvent'),
+        {permalink: '/docs/hidden', title: 'Hidden', unlisted: true},
+        {permalink: '/docs/moved', title: 'FAQ'},
+      ],
     },
     [entry('length'), entry('logEvent'), getJSON],
   ),
