@@ -121,18 +121,24 @@ test.each([
   (expression, read, meant) => {
     const found = check(`x = ${expression}`).findings;
     expect(found).toHaveLength(1);
-    expect(found[0]).toMatchObject({kind: 'error', line: 1, column: 5});
+    const page = facts.operatorsPage;
+    const range = {line: 1, column: 5, endColumn: 5 + expression.length};
+    expect(found[0]).toMatchObject({kind: 'error', ...range, page});
     expect(found[0]?.found).toContain(`as ${read}`);
     expect(found[0]?.hint).toContain(`Write ${meant}`);
   },
 );
 
-test.each(['(a == 1) && (b == 2)', 'a == 1 && b', 'a & 4 == 4', 'a > b == true'])(
-  'conditions that are misgrouped without precedence levels accepts %s',
-  (expression) => {
-    expect(findings(`x = ${expression}`).join()).not.toContain('left to right');
-  },
-);
+test.each([
+  '(a == 1) && (b == 2)',
+  'a == 1 && b',
+  'a == 1 | b',
+  'a == 1 ^| b',
+  'a & 4 == 4',
+  'a > b == true',
+])('conditions that are misgrouped without precedence levels accepts %s', (expression) => {
+  expect(findings(`x = ${expression}`).join()).not.toContain('left to right');
+});
 
 test.each([
   ['a + b * c', '(a + b) * c', 'a + (b * c)'],
@@ -162,6 +168,7 @@ test.each(['a + b + c', 'a * b + c', '(a + b) * c', 'a + (b * c)', '-a + b'])(
 test('code that an upgrade changes suggests a form that means the same in both versions', () => {
   const [finding] = check('x = a + b * c - d / e').findings;
   expect(finding?.groupings).toHaveLength(2);
+  expect(finding).toMatchObject({endColumn: 22, page: facts.operatorsPage});
   for (const {text} of finding?.groupings ?? []) {
     expect(findings(`x = ${text}`)).toEqual([]);
   }
@@ -170,7 +177,8 @@ test('code that an upgrade changes suggests a form that means the same in both v
 test('code that an upgrade changes reports a changed signature only once', () => {
   const {findings: found} = check('a = length("b") + length("e")\nc = length("d")');
   expect(found).toHaveLength(1);
-  expect(found[0]).toMatchObject({line: 1, column: 5, upgrade: '3.0'});
+  const page = 'language/commands/length';
+  expect(found[0]).toMatchObject({line: 1, column: 5, upgrade: '3.0', page});
   expect(found[0]?.found).toContain('`aString` can also be `blob`');
 });
 
