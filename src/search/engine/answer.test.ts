@@ -51,6 +51,7 @@ test.each([
   ['a name in full-width letters', '.ｆｉｌｔｅｒ()', '/language/Collection#filter'],
   ['a name while the reader types', 'repl', '/commands/replaceString'],
   ['a name while the reader types', 'entitys', '/language/EntitySelection'],
+  ['a homonym by the order of kinds', 'FILTER', '/api/$filter'],
   ['a name with its kind', 'filter parameter', '/api/$filter'],
   ['a name with its kind', 'parameter filter', '/api/$filter'],
   ['a member of a class', 'ds.EntitySelection.orderBy(', '/language/EntitySelection#orderby'],
@@ -104,6 +105,10 @@ const file = testPage('/language/File', 'File', 'A file on disk.', {
   kind: 'class',
   sections: {'.delete()': 'Deletes the file.'},
 });
+const folder = testPage('/language/Folder', 'Folder', 'A folder.', {
+  kind: 'class',
+  sections: {'.file()': 'A file in it.'},
+});
 const deployment = testPage('/deploy', 'Deployment', 'How an application is deployed.');
 const signal = testPage('/language/Signal', 'Signal', 'For processes.', {
   kind: 'class',
@@ -152,6 +157,7 @@ test.each<[what: string, query: string, found: IndexedPage[], route: string]>([
   ['the function that a query calls a function', 'save function', [saving, entity], save],
   ['the function that a query calls a method', 'method save', [saving, entity], save],
   ['the member that a query calls a property', 'save property', [saving, entity], save],
+  ['a class before a member with its name', 'FILE', [folder, file], '/language/File'],
   ['the file if it is named', 'File.delete', [file, entity, deployment], '/language/File#delete'],
 ])('ranks %s', (_, query, found, route) => {
   expect(routesIn(found, query)[0]).toBe(route);
@@ -211,6 +217,7 @@ test('a query without results gets the most similar names', () => {
     testIndex([
       testPage('/commands/convertPicture', 'convertPicture', 'Converts.', {kind: 'command'}),
       testPage('/commands/abs', 'abs', 'A value.', {kind: 'command'}),
+      testPage('/api/$orderby', '$orderby', 'Sorts.', {kind: 'endpoint'}),
     ]),
   );
   expect(names.answer('cnvrtPctr', 8).hits).toEqual([]);
@@ -219,6 +226,7 @@ test('a query without results gets the most similar names', () => {
     message: notMentioned('cnvrtPctr'),
     isNear: true,
   });
+  expect(names.answerNearest('$rdrby', 8).hits).toHaveLength(1);
   expect(names.answerNearest('qqqqxxxxzzzz', 8)).toEqual({hits: []});
 });
 
