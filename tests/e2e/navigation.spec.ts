@@ -165,7 +165,7 @@ test.describe('the table of contents below the width of a side column', () => {
       await expect(list(page).getByRole('link', {name: '.reverse()'})).toBeInViewport();
       await list(page).getByRole('searchbox').fill('sort');
       await expect(list(page).getByRole('link', {name: '.reverse()'})).toBeHidden();
-      await list(page).getByRole('link', {name: '.sort()', exact: true}).click();
+      await list(page).getByText('.sort()', {exact: true}).click();
       await expect(list(page).getByRole('link')).toHaveCount(0);
       const heading = page.locator('#sort');
       await expect(heading).toBeInViewport();
