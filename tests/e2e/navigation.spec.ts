@@ -34,7 +34,7 @@ test.describe('the phone menu', () => {
     await expect(entry).toBeInViewport();
     await expect(entry).toBeFocused();
     await expect(dialog.getByRole('button', {name: /Back to main menu/})).toBeInViewport();
-    // Screen readers skip the main menu beside it.
+    // Hides the main menu from screen readers while a submenu is open.
     await expect(dialog.locator('.navbar-sidebar__item[inert]')).toHaveCount(1);
     // The browser keeps the focus in a modal dialog.
     await expect(dialog.and(page.locator(':modal'))).toBeVisible();

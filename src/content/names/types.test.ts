@@ -45,7 +45,7 @@ test.each([
   'numeric',
   'shared object',
   'shared collection',
-])('"%s" may stand in place of a type', (description) => {
+])('accepts "%s" instead of a type', (description) => {
   expect(isTypeOrDescription(description)).toBe(true);
   expect(isTypeOrDescription(`${description}s`)).toBe(false);
 });

@@ -41,6 +41,6 @@ test.each([0, 12])('finds a page whose module has the id %i', (id) => {
   expect(emit(id)).toEqual({faq: [id, '7']});
 });
 
-test('names the modules that the bundle lacks', () => {
+test('reports modules that are missing from the bundle', () => {
   expect(() => emit(null)).toThrow('The bundler has no chunks for the modules faq.');
 });

@@ -73,7 +73,7 @@ export class TablesPlugin {
       const id = module ? chunkGraph.getModuleId(module) : null;
       const group = chunkGraph.getBlockChunkGroup(block);
       const chunkName = group?.name;
-      // The bundler gives one of the modules the id 0.
+      // A module's id can be 0.
       if (chunkName && this.options.names.has(chunkName) && id !== null) {
         locations[chunkName] = [id, ...(group?.chunks ?? []).map((chunk) => String(chunk.id))];
       }

@@ -71,7 +71,7 @@ test.each([
   expect(notice()?.textContent).toContain(message);
 });
 
-test('a server that falls silent does not respond', async () => {
+test('a server that stops sending counts as not responding', async () => {
   request.mockImplementationOnce(
     (_, {signal}) =>
       new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal))),
@@ -123,7 +123,7 @@ test.each<[way: string, headers: Record<string, string>, delay: number, act: () 
   expect(isImmediate).toBe(false);
 });
 
-test('a site that responds at once needs no notice, and a page left meanwhile no waiting', async () => {
+test('shows no notice if the site responds at once, or if the reader leaves the page', async () => {
   respond(200, page);
   expect(await guard.untilSiteResponds()).toBe(true);
   respond(503);

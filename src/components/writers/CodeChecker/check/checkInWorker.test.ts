@@ -51,7 +51,7 @@ test('new code aborts the running check and is checked by a new worker', async (
   await vi.waitFor(() => expect(FakeWorker.all[2]?.hasFacts).toEqual([true]));
 });
 
-test('a check fails with its worker or the checker, and the next one starts another', async () => {
+test('a check fails if its worker or the checker does, and the next check starts a new worker', async () => {
   FakeWorker.all.length = 0;
   const lost = checkInWorker('a = 1', 'next').catch(String);
   await vi.waitFor(() => expect(FakeWorker.all[0]?.sources).toEqual(['a = 1']));
